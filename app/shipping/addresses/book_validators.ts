@@ -116,7 +116,7 @@ export const importTermsValidator = vine.create(terms)
 
 export type SentTerms = Infer<typeof terms>
 
-/** Five thousand rows of over a hundred characters. */
+/** Enough for 5,000 rows of 180 characters. */
 const MAX_PASTED_ADDRESS_CHARACTERS = 900_000
 
 export const pastedAddressesValidator = vine.create({

@@ -11,7 +11,7 @@ const COMPARABLE_ADDRESSES = `select id, user_id as "userId", side, fullname, ph
   where organization_id = :organizationId and (user_id = :userId or (:isBusiness and is_shared))
   order by used_at desc, id desc limit ${MAX_BOOK_ADDRESSES}`
 
-/** Latest used first. The limit matters because bookings can overfill a book. */
+/** Most recently used first. Limited, because bookings can fill a book beyond its capacity. */
 export function loadComparableAddresses(
   { organization, user }: Caller,
   client: SqlClient = db.connection()

@@ -82,7 +82,7 @@ export function validationErrorOf(problems: readonly CellProblem[]) {
   )
 }
 
-/** Uses the booking's default at home; null abroad, where the code is unknown. */
+/** Returns the entered code, else the booking form's default in Nigeria, and null elsewhere. */
 export function entryPostalCode({
   side,
   country,

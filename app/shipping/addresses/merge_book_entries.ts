@@ -34,9 +34,9 @@ class EntriesNotDuplicates extends DomainError {
 }
 
 export interface FoundDuplicates {
-  /** Counts all groups, shown or not. */
+  /** Counts all groups, also those that are not in `groups`. */
   total: number
-  /** Newest first within each group. */
+  /** Most recently used first within each group. */
   groups: AddressBookEntry[][]
 }
 
@@ -61,8 +61,8 @@ export async function listDuplicateEntries(caller: Caller): Promise<FoundDuplica
 }
 
 /**
- * The newest entry takes missing values, all groups and the default from the others. Throws
- * MergedEntryMissing, Forbidden and EntriesNotDuplicates.
+ * The most recently used entry takes missing values, all groups and the default from the others.
+ * Throws MergedEntryMissing, Forbidden and EntriesNotDuplicates.
  */
 export function mergeBookEntries(caller: Caller, given: number[]): Promise<number> {
   const ids = [...new Set(given)]
@@ -81,7 +81,7 @@ export function mergeBookEntries(caller: Caller, given: number[]): Promise<numbe
   })
 }
 
-/** The lock order of bookings, so that concurrent merges and bookings cannot deadlock. */
+/** Sorts like bookings do, so that concurrent merges and bookings cannot deadlock. */
 async function sortInLockOrder(trx: TransactionClientContract, ids: number[]): Promise<number[]> {
   const lines = await SavedAddress.query({ client: trx }).whereIn('id', ids)
   const placed = lines.map((line) => ({ id: line.id, place: lockOrderKey(uniqueKeyOf(line)) }))
@@ -130,7 +130,7 @@ async function reassignReferences(
   await trx.from('address_defaults').whereIn('address_id', ids).update({ address_id: target.id })
   await trx.from('address_requests').whereIn('address_id', ids).update({ address_id: target.id })
   await trx.from('saved_addresses').whereIn('id', ids).delete()
-  // Details of another place would be wrong here.
+  // The landmark, local government and postal code of another place would be wrong here.
   const there = others.filter((line) => locationKey(line) === locationKey(target))
   target.merge({
     landmark: target.landmark ?? firstNotNull(there.map(({ landmark }) => landmark)),

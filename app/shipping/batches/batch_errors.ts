@@ -62,7 +62,7 @@ export class BatchAlreadyPaid extends DomainError {
   }
 }
 
-/** Adds the missing amount to the ledger's plain refusal. */
+/** Names the missing amount, which the error of the ledger does not. */
 export class BatchAboveBalance extends InsufficientFunds {
   override readonly data: object
 

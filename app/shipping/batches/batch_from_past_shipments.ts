@@ -29,7 +29,7 @@ export async function listSendableShipments(caller: Caller): Promise<Shipment[]>
   return shipments.filter(hasAddresses)
 }
 
-/** Only the caller's own, even for staff. Imports have another sender. */
+/** Only shipments of the caller's organization, even for staff. Imports have another sender. */
 function ownShipmentsQuery(caller: Caller) {
   return Shipment.visibleTo(caller)
     .where({ organizationId: caller.organization.id })
@@ -42,8 +42,8 @@ function hasAddresses({ addresses }: Shipment): boolean {
 }
 
 /**
- * Repeats past shipments, all from the latest one's origin. Skips those whose people were erased.
- * Throws NoShipmentsToSend.
+ * Repeats past shipments, all sent from the origin of the latest one. Skips those with an erased
+ * sender or receiver. Throws NoShipmentsToSend.
  */
 export async function createBatchFromPast(caller: Caller, ids: number[]) {
   const sent = await ownShipmentsQuery(caller).whereIn('id', ids).select('id')

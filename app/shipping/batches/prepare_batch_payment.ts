@@ -39,8 +39,8 @@ export interface AgreedBatch {
 }
 
 /**
- * Checks everything before locking. After a change of prices or rules, the rows are repriced and
- * show it.
+ * Checks everything before locking. If prices or rules have changed, reprices the batch, so that
+ * its rows show the change.
  */
 export async function checkBatchPayment(
   caller: Caller,
@@ -83,7 +83,7 @@ async function recheckRows(
   { batch, rows, facts }: RecheckInput
 ): Promise<CheckedRow[]> {
   const { organizationId, wish } = batch
-  // Quotes are promised to the whole business, whoever asked for them.
+  // Quotes hold for the whole business, not only for the member who requested them.
   const quotes = await Quote.query()
     .where({ organizationId })
     .whereIn(

@@ -88,7 +88,7 @@ export async function removeAdditionalPayment(
 }
 
 /**
- * Takes a payment's lock: an earlier payment has closed the bill, a later one pays the new total.
+ * Takes the lock of payments: after a payment it throws, and a later payment pays the new total.
  */
 async function changeOpenBill(
   caller: Caller,

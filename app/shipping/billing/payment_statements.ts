@@ -8,15 +8,15 @@ import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
 /**
- * A payment is these two statements and `post_transfer`, which the second calls, in one
- * transaction. The first locks and reads what decides, the second writes everything. They are raw
- * SQL without models, because every payment passes here (docs/explanation/decisions.md).
+ * A payment runs these two statements in one transaction. The first locks the shipment and reads
+ * what the payment depends on; the second writes everything and calls `post_transfer`. They are raw
+ * SQL without models, because every payment runs them (docs/explanation/decisions.md).
  */
 
 /**
- * Locks the shipment and finds the paying account: null without a named payer or an open wallet.
- * After a wait for the lock, only the shipment's own columns are current; joined rows are from
- * before. So it reads nothing that changes together with the shipment.
+ * Locks the shipment and finds the paying account: null without a named payer or an open wallet. If
+ * it has to wait for the lock, only the shipment's own columns are current afterwards; joined rows
+ * are older. So it joins nothing that changes together with the shipment.
  */
 const LOCK_FOR_PAYMENT = {
   name: 'lock_due_shipment',
@@ -54,9 +54,9 @@ const INSERT_CLEARANCES = `insert into clearance_documents (shipment_id, classif
 
 /**
  * Marks the shipment as paid, inserts its clearances, records the transition as `changeStatus`
- * would, and moves the money, if any. The posting reads from `written`, which reads from `paid`,
- * and that fixes the order: all payments wait for the revenue account from the posting to the
- * commit. Items cannot change after payment, so the clearances are inserted here.
+ * would, and moves the money, if any. The posting reads from `written`, and `written` from `paid`,
+ * so that the posting comes last: it locks the revenue account of all payments until the commit.
+ * Items cannot change after payment, so the clearances are inserted here.
  */
 export const PAY_SHIPMENT_STATEMENT = {
   name: 'pay_shipment',

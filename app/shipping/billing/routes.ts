@@ -66,7 +66,7 @@ defineCalls('shipping', 'Shipments', () => {
     team: 'nothing',
     liveOnly: true,
     summary: 'Report a card charge',
-    description: 'Only makes us ask the payment provider; it does not count as payment.',
+    description: 'We then ask the payment provider. The report itself does not count as payment.',
   })
 }).where('id', idParam)
 

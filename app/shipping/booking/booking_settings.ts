@@ -19,7 +19,7 @@ const recipientCountries = new Setting<string[]>('shipping.recipient_countries',
 })
 
 export const pickupFreeDays = new Setting<string[]>('shipping.days_without_pickup', {
-  description: 'Weekdays without pickups, such as public holidays',
+  description: 'Dates without pickups, in addition to weekends and public holidays',
   default: [],
   schema: vine.array(vine.string().use(day())).distinct(),
 })

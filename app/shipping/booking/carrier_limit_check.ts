@@ -14,7 +14,7 @@ import type { Submission } from '#shipping/booking/submission_validator'
 
 export type CarrierLimitProblem = { field: string; message: string }
 
-/** UPS also sorts by state or county in these countries. */
+/** UPS needs the state or county in these countries, which other couriers do not. */
 const UPS_STATES = ['IE', 'VN']
 
 /** Throws E_VALIDATION_ERROR if the chosen courier's form cannot hold the submitted texts. */

@@ -27,7 +27,7 @@ export function buildShipment(like: ShipmentOwnerFields, numbers: ShipmentNumber
   return shipment
 }
 
-/** A booking without reference or metadata leaves the old ones. */
+/** Keeps the shipment's reference and metadata if the submission has none. */
 export function setShipmentTerms(
   shipment: Shipment,
   submission: Submission,

@@ -26,7 +26,7 @@ const OPENING_HOUR = 10
 /** The limit of UPS, the shortest of all couriers. */
 const MAX_CONTENTS_LENGTH = 50
 
-/** Takes a shipment from `Shipment.findWithDetails`. Throws CourierRefused if staff have set no service. */
+/** `shipment` is from `Shipment.findWithDetails`. Throws CourierRefused if staff set no service. */
 export async function buildBookingRequest(
   shipment: Shipment,
   reference: string
@@ -155,7 +155,7 @@ function partyOf(address: ShipmentAddress, company: string | null): Omit<Shipmen
   }
 }
 
-/** Falls back to the number as booked, as the driver of the van may make sense of it. */
+/** Falls back to the number as booked, because the courier's driver may understand it. */
 function phoneOf({ dialledNumber, phoneNumber }: ShipmentAddress): string {
   const number = dialledNumber && toInternationalNumber(dialledNumber)
   return number ? `+${number}` : parsePhoneParts(phoneNumber).number

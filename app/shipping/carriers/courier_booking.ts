@@ -36,9 +36,9 @@ import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * PENDING becomes BOOKED, or PENDING_ISSUE if the courier refuses. Couriers do not recognise
- * repeated bookings, so each call is first committed as an attempt, and one with unknown outcome is
- * looked up, never repeated: it throws, so that the queue retries. Idempotent, even in parallel.
+ * PENDING becomes BOOKED, or PENDING_ISSUE after a refusal. Couriers do not recognise repeated
+ * bookings, so each call is first committed as an attempt. If its outcome is unknown, this throws,
+ * and the queue's retry looks the booking up instead. Idempotent, even in parallel.
  */
 export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder = driverFor) {
   const shipment = await Shipment.findWithDetails(shipmentId)
@@ -140,7 +140,7 @@ export async function storeBooking(
   await recordCourierCharge(attempt, booking)
 }
 
-/** Only naira compare with our price. A lost record arrives again with the courier's bill. */
+/** Skips other currencies than naira. A record that is lost comes again with the courier's bill. */
 async function recordCourierCharge(
   { shipmentId, driver }: BookingAttempt,
   { charge }: CourierBooking

@@ -31,7 +31,7 @@ export async function shipmentsWaitingForCourier(except: number[] = []): Promise
   return rows.map(({ id }) => id)
 }
 
-/** The process died between staff's booking and the mail to the sender. */
+/** Finds parcels booked by staff whose sender got no mail, in case the process died before it. */
 export async function manualBookingsWithoutEmail(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()
     .select('id')

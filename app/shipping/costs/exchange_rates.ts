@@ -24,8 +24,8 @@ interface NewRate {
 }
 
 /**
- * Existing naira worths stay; charges since that day without one get it, and so do their margins.
- * Returns their number. Throws RateDayOutOfRange.
+ * Sets the naira value of charges since that day that have none, and recalculates their margins.
+ * Existing values stay. Returns the number of charges. Throws RateDayOutOfRange.
  */
 export async function setExchangeRate(
   by: number,

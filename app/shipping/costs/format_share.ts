@@ -1,7 +1,7 @@
-/** The stored column is capped here. */
+/** The database stores larger shares, positive or negative, as this value. */
 const MAX_STORED_SHARE = 1_000_000
 
-/** Hundredths of a percent, as 12.5 %. */
+/** Formats basis points as a percentage, such as `12.5 %`. */
 export function formatShare(share: number): string {
   const figure = `${(share / 100).toLocaleString('en-NG', { maximumFractionDigits: 1 })} %`
   if (share <= -MAX_STORED_SHARE) return `${figure} or less`

@@ -10,7 +10,7 @@ interface BookingChargeInput {
   charge: { amount: number; currency: string } | null
 }
 
-/** An estimate until the invoice arrives, in the transaction of the waybill. Idempotent. */
+/** Estimates the cost until the invoice arrives; `trx` also saves the waybill. Idempotent. */
 export async function recordBookingCharge(
   trx: TransactionClientContract,
   { shipment, attemptId, charge }: BookingChargeInput

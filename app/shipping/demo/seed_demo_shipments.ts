@@ -32,12 +32,12 @@ import { voidShipment } from '#shipping/carriers/void_shipment'
 
 const SLOW_PACE_SECONDS = 86_400
 
-/** Uses the customer's own code paths. Runs once. */
+/** Books through the same code as customers. Runs once. */
 export async function seedDemoShipments() {
   if (!(await ShippingZone.query().whereNull('archivedAt').first())) return
   await assignDemoBillingGroup()
   const { drivers } = couriers
-  // Even with real accounts, no courier must be ordered for parcels that do not exist.
+  // The parcels do not exist, so no real courier may get their orders.
   couriers.drivers = driversByCarrier(['sandbox'])
   try {
     for (const { email } of DEMO_ACCOUNTS) await createDemoParcels(await loadDemoCaller(email))

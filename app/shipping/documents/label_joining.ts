@@ -2,7 +2,7 @@ import { PDFDocument, type PDFEmbeddedPage } from '@cantoo/pdf-lib'
 import { renderWaybills } from '#shipping/documents/waybill'
 import type { WaybillData } from '#shipping/documents/waybill_data'
 
-/** `label` prints one label a page, `a4` four on a sheet. */
+/** `label` prints one label per page, `a4` four per sheet. */
 export type LabelLayout = 'label' | 'a4'
 
 /** A PDF, or waybills to draw into one PDF so that it embeds the fonts once. */

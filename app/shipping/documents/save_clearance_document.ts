@@ -69,7 +69,7 @@ async function saveClearanceRow(
   { name, classification }: ClearanceDocumentType,
   file: StoredClearanceFile
 ) {
-  // Serializes concurrent uploads, so that each type has one document.
+  // Makes concurrent uploads wait for each other, so that each type has one document.
   const shipment = await Shipment.locked(trx, shipmentId)
   if (!isClearable(shipment)) throw new ClearanceNotPossible()
   const known = await ClearanceDocument.query({ client: trx }).where('shipmentId', shipmentId)

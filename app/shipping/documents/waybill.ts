@@ -101,7 +101,7 @@ function drawReceiver(doc: PdfDocument, { destination }: WaybillData, trackingCo
   const width = WIDTH - QR_SIZE - 4
   drawLabel(doc, 'To', MARGIN, 136, width)
   const box = { x: MARGIN, width }
-  // The longest Latin address leaves no room for the original.
+  // Shrinks the Latin address, because the longest one would leave no room for the original.
   const share = originalFont(destination.originalScript) ? 0.7 : 1
   let y = drawTextBox(doc, destination.fullname, { ...box, y: 144, height: 32.5 * share }, NAME)
   y = drawTextBox(doc, destination.address, { ...box, y: y + 1, height: 30 * share }, ADDRESS)

@@ -15,8 +15,8 @@ export async function eraseOldAddresses() {
 }
 
 /**
- * Includes tax numbers, shop references, metadata and texts of returns. Keeps country, state and
- * city, which price comparisons need.
+ * Also erases tax numbers, signatures, shop references, metadata and texts of returns. Keeps
+ * country, state and city, which price comparisons need.
  */
 export async function eraseAddresses(
   client: QueryClientContract,

@@ -22,8 +22,8 @@ import {
 import Shipment, { type ShipmentVisibility } from '#shipping/shipment/models/shipment'
 
 /**
- * Returns ids in no order: all of a few, or the newest of many. Reads about ten thousand rows at
- * most.
+ * Returns all ids if few match, otherwise the newest, in no particular order. Reads about ten
+ * thousand rows at most.
  */
 export async function findShipmentIds(caller: Caller, listQuery: HistoryQuery): Promise<FoundIds> {
   const visibility = Shipment.visibilityOf(caller)

@@ -51,7 +51,7 @@ async function* readSlices(caller: Caller, listed: () => Promise<HistoryList>, l
 }
 
 /**
- * Uses one statement, so that a status change neither skips nor repeats a row. Eight bytes an id.
+ * Uses one statement, so that a status change neither skips nor repeats a row. An id takes 8 bytes.
  */
 async function loadListedIds({ query, order }: HistoryList): Promise<number[]> {
   const { sql, bindings } = orderByKeyset(query, order, [], 'shipments.id').toSQL()

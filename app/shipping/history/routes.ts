@@ -31,7 +31,7 @@ defineCalls('shipping', 'Shipments', () => {
       auditedRead: shipmentListRead,
       summary: 'List shipments with a cursor',
       description:
-        'Returns the latest first. Pass `next_cursor` of the response to get the next rows until `has_more` is false; new bookings do not shift the pages. `from` and `to` are dates in Lagos time, both included; `reference` is that of the booking or its `transactionReference`. Returns 422 `E_BAD_CURSOR` for the cursor of another list or account.',
+        'Returns the latest first. Pass `next_cursor` of the response to get the next rows until `has_more` is false; new bookings do not shift the pages. `from` and `to` are dates in Lagos time, both included; `reference` matches the `reference` or the `transactionReference` of a booking. Returns 422 `E_BAD_CURSOR` for the cursor of another list or account.',
     })
     .as('shipments.index')
   router
@@ -42,7 +42,7 @@ defineCalls('shipping', 'Shipments', () => {
       auditedRead: shipmentListRead,
       summary: 'List the shipments between two dates',
       description:
-        'Dates are in Lagos time, both included. `parcelState` is an exception such as HELD or RETURNED while a courier has the parcel. It does not change the status. Without `page`, returns all shipments, at most 2,000. Pages count up to 10,000 shipments, or 2,000 of a search. Beyond that, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_PAGE_TOO_FAR` for a page beyond the count without a cursor. One or two letters are searched among the newest 10,000 shipments only.',
+        'Dates are in Lagos time, both included. `parcelState` is an exception such as HELD or RETURNED while a courier has the parcel. It does not change the status. Without `page`, returns all shipments, at most 2,000. The total counts at most 10,000 shipments, or 2,000 matches of a search. Beyond that, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_PAGE_TOO_FAR` for a page beyond the count without a cursor. A search for one or two letters covers only the newest 10,000 shipments.',
     })
     .as('history.index')
   router

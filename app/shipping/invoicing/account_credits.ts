@@ -16,7 +16,7 @@ export interface AccountCredit {
   comment: string | null
 }
 
-/** Credits with their unmatched rest, without voids of charges that are not invoiced yet. */
+/** Credits with their unmatched amount, without voids of charges that are not invoiced yet. */
 const ACCOUNT_CREDITS = `select e.id as "entryId", t.kind, e.amount_kobo as "amountKobo",
     e.created_at as at, t.comment, e.amount_kobo - coalesce(matched.kobo, 0) as "freeKobo",
     json_build_array(e.created_at::text, e.id)::text as place
@@ -68,7 +68,7 @@ export async function findAccountCredit(
 export type CreditCursor = [moment: string, entryId: number]
 
 /**
- * Lists the latest credits that could pay an invoice: those with an unmatched rest, and those
+ * Lists the latest credits that could pay an invoice: those with an unmatched amount, and those
  * matched to other invoices, which could be moved. Returns the cursor for older ones.
  */
 export async function listCreditsForInvoice(

@@ -42,7 +42,7 @@ async function continueRun(runId: number) {
     .update({ finished_at: db.raw('now()') })
 }
 
-/** Chooses once the last ledger entry that belongs to the run. Null while it is unknown. */
+/** Sets, once, the last ledger entry that belongs to the run. Null while it is unknown. */
 async function loadSettledRun(id: number): Promise<BillingRun | null> {
   const run = await BillingRun.findOrFail(id)
   if (run.settledEntryId !== null) return run

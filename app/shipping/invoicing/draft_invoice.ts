@@ -57,8 +57,8 @@ export interface DraftInvoiceTerms {
  * entry. Later commits fall into the next period. Null if there is nothing to charge; the entries
  * then wait for the next invoice. The debt before the first invoice is its first line.
  *
- * Throws an Error if charges, payments and credits do not lead from the opening balance to the
- * ledger's.
+ * Throws an Error if the opening balance plus charges, payments and credits is not the balance of
+ * the ledger.
  */
 export async function calculateDraftInvoice(
   client: SqlClient,

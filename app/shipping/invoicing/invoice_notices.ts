@@ -59,7 +59,7 @@ export async function sendInvoiceNotices(invoiceId: number) {
   for (const { day } of notices) await sendInvoiceNotice({ invoiceId, day })
 }
 
-/** Mails a notice once; the claim rolls back with the mail. Paid invoices get no reminder. */
+/** Mails a notice once; if the mail fails, it stays unsent. Paid invoices get no reminder. */
 async function sendInvoiceNotice({ invoiceId, day }: InvoiceNotice) {
   const invoice = await BillingInvoice.query()
     .where('id', invoiceId)

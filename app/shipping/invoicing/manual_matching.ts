@@ -21,8 +21,8 @@ class PaymentNotMatchable extends DomainError {
 }
 
 /**
- * Moves a payment to this invoice from those it was matched to automatically, latest first. Other
- * payments then cover the oldest invoices. Throws InvoiceAlreadySettled and PaymentNotMatchable.
+ * Moves a payment to this invoice, if necessary from other invoices, latest first. Other payments
+ * then cover the oldest invoices. Throws InvoiceAlreadySettled and PaymentNotMatchable.
  */
 export async function matchPaymentManually(
   trx: TransactionClientContract,
@@ -57,7 +57,7 @@ export async function matchPaymentManually(
 
 type MatchReversal = { entryId: number; invoiceId: number; mostKobo: number }
 
-/** Reverses the payment's automatic matches with other invoices. Returns the kobo freed. */
+/** Reverses the payment's matches with other invoices, latest first. Returns the kobo freed. */
 async function reverseMatches(
   trx: TransactionClientContract,
   by: Caller,

@@ -37,7 +37,7 @@ export function requireEndedPeriod(cycle: BilledCycle, from: string): BillingPer
   return period
 }
 
-/** Skips invoiced businesses and retries failed ones. Returns its id. Throws BillingSwitchedOff. */
+/** Returns the run's id. A repeated run skips invoiced businesses. Throws BillingSwitchedOff. */
 export async function startBillingRun(period: BillingPeriod, by: number): Promise<number> {
   if (!(await billingRuns.get())) throw new BillingSwitchedOff()
   return db.transaction(async (trx) => {

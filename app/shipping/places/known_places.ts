@@ -11,7 +11,7 @@ export type KnownState = { key: string; countryCode: string; code: string; name:
 
 export type KnownCity = { stateKey: string; code: string; name: string }
 
-/** All countries, states and cities at one moment, by name in the database's collation. */
+/** A snapshot of all countries, states and cities, sorted by name in the database's collation. */
 export class KnownPlaces {
   readonly #countries: Map<string, KnownCountry>
   readonly #states: Map<string, KnownState>

@@ -41,7 +41,7 @@ export async function countryRows() {
   }))
 }
 
-/** A country without states gets one with its own name, because forms require a state. */
+/** A country without states gets one state with the country's code and name. */
 export async function stateRows(countries: CountryRow[]) {
   const lists = await Promise.all(
     countries.map(async (country) => {

@@ -35,7 +35,7 @@ export type ChargeDiscount =
   | { kind: 'percent'; basisPoints: number }
   | { kind: 'amount'; amountKobo: number }
 
-/** Set by staff; the code has no defaults. */
+/** Read from the settings, which staff can change. */
 export type ChargeSettings = {
   premiumInsurance: { basisPoints: number; minimumKobo: number }
   /** Negative means "not available". */

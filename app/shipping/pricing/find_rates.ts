@@ -35,7 +35,7 @@ export async function findRates(
 }
 
 /**
- * Returns at most one price a courier, in order of courier code. A group without a row for the
+ * Returns at most one price per courier, in order of courier code. A group without a row for the
  * weight pays the general price; couriers without either are left out.
  */
 export function findRatesIn(

@@ -3,8 +3,8 @@ import type { Insurance } from '#shipping/pricing/charges'
 export const DUTY_FREE_KOBO = 150_000_00
 
 /**
- * Returns whether the receiver will owe import duty: for parcels to Great Britain whose invoice,
- * item values plus the Premium insurance fee, is above 150,000 naira. Amounts in kobo. Source:
+ * Returns whether the receiver will owe import duty: for parcels to Great Britain whose item values
+ * plus Premium insurance fee exceed `thresholdKobo`, by default 150,000 naira. Source:
  * specification of booking and money, sections 4.5 and 9.
  */
 export function needsImportDutyNotice(shipment: {

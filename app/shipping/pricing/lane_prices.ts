@@ -49,7 +49,7 @@ export class LanePrices {
     this.#lengths = this.#surcharges.flatMap(({ longerThanCm }) => longerThanCm ?? [])
   }
 
-  /** Returns at most one price a courier, in order of courier code; none for a removed place. */
+  /** Returns at most one price per courier, in order of courier code; none for a removed place. */
   of(parcel: RatedParcel): CourierPrice[] {
     const { billableGrams } = parcel
     const { name, couriers } = this.#laneOf(parcel)

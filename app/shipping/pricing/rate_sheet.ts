@@ -4,7 +4,7 @@ export type WeightRate = { id: number; aboveGrams: number; endGrams: number; rat
 /** The layout of `tariff_snapshot.ts`: id and kobo of eight bytes each, two weights of four. */
 const ROW_BYTES = 24
 
-/** A zone's rates as 24 bytes a row, instead of an object each. */
+/** Stores a zone's rates in 24 bytes per row instead of one object per row. */
 export class PackedRateSheet {
   readonly #bytes: Buffer
 

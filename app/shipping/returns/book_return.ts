@@ -30,8 +30,8 @@ export interface BookedReturnShipments {
 }
 
 /**
- * Runs all checks and returns the step that books and pays everything or nothing. Its caller must
- * lock the first shipment.
+ * Runs all checks and returns a function that books and pays everything or nothing. Lock the first
+ * shipment before you call that function.
  *
  * Throws like `prepareBooking` and `payShipment`, and if the total differs from `shown`.
  */

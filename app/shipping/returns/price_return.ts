@@ -26,7 +26,7 @@ export interface ReturnPriceQuote {
   spendableKobo: number
 }
 
-/** Buys nothing. Throws like `requireShippable`, `requestQuote` and `usableOffers`. */
+/** Buys nothing. Throws like `requireShippable`, `requestQuote` and `filterUsableOffers`. */
 export async function priceReturn(
   caller: Caller,
   plan: ReturnPlan & { kind: ReturnKind }

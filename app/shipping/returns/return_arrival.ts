@@ -5,7 +5,7 @@ import { emailReturnArrived } from '#shipping/returns/return_emails'
 const UNREPORTED_ARRIVALS = `told_back_at is null and exists (select from shipments
   where shipments.id = return_shipment_id and status = 'DELIVERED')`
 
-/** Mails the sender once that the return has arrived. Idempotent: the row is the claim. */
+/** Mails the sender that the return has arrived. Idempotent: the row records the mail. */
 export async function notifyReturnArrived(returnShipmentId: number) {
   await db.transaction(async (trx) => {
     const [told] = await queryRows<{ id: number }>(
@@ -18,7 +18,7 @@ export async function notifyReturnArrived(returnShipmentId: number) {
   })
 }
 
-/** Recent arrivals whose job a crash may have lost. */
+/** Finds recently arrived returns without a mail, in case a crash lost the job. */
 export async function returnsWithoutArrivalEmail(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db,

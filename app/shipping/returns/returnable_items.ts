@@ -23,7 +23,7 @@ export interface ReturnablePackage {
   items: ReturnableItem[]
 }
 
-/** Without items, everything that is left. */
+/** Without `items`, everything that is left of the package. */
 export interface PackageSelection {
   index: number
   weight?: number

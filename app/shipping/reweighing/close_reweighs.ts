@@ -17,7 +17,7 @@ export async function closeReweighs(
   return refundPaidReweighs(trx, shipment, all)
 }
 
-/** Refunds paid reweighs of a shipment that is refunded without a void. Same lock. */
+/** Like `closeReweighs`, for a refund without a void: only paid reweighs change. */
 export async function refundReweighs(
   trx: TransactionClientContract,
   shipment: Shipment

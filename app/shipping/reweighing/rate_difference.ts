@@ -19,7 +19,7 @@ export type DifferenceRater = (
 /** A row of a rate sheet: above these grams, up to and including those, for this price in kobo. */
 type Row = [aboveGrams: number, endGrams: number, rateKobo: number]
 
-/** Longer than any quote is honoured. */
+/** Longer than any quote is valid. */
 const MAX_QUOTE_AGE = `interval '1 day'`
 
 /**

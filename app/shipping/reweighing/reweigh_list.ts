@@ -17,7 +17,7 @@ const CUSTOMER_VISIBLE_STATUSES: readonly ReweighStatus[] = [
   'refunded',
 ]
 
-/** Payable ones first, then the latest. */
+/** Open reweighs first, then the latest. */
 export function listOwnReweighs(caller: Caller): Promise<Reweigh[]> {
   return preloadShipments(
     ownReweighQuery(caller)

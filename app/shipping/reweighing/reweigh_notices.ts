@@ -6,7 +6,7 @@ import Reweigh from '#shipping/reweighing/models/reweigh'
 
 const BATCH = 100
 
-/** Mails the booker once about a change. If the mail cannot be queued, the claim rolls back. */
+/** Mails the booker once about a change. If the mail cannot be queued, the notice stays unsent. */
 export async function sendReweighNotice(id: number) {
   await db.transaction(async (trx) => {
     const reweigh = await Reweigh.query({ client: trx })
@@ -23,7 +23,7 @@ export async function sendReweighNotice(id: number) {
   })
 }
 
-/** Notices whose job a crash has lost, oldest first. */
+/** Returns the ids of reweighs whose notice was lost in a crash, oldest first. */
 export async function unsentReweighNotices(except: number[] = []): Promise<number[]> {
   const rows = await Reweigh.query()
     .select('id')

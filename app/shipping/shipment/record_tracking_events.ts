@@ -141,8 +141,8 @@ export async function deleteTrackingEvent(
 }
 
 /**
- * The events count no more, even if the courier repeats them. The caller holds the row lock in
- * `trx`.
+ * Makes the events stop counting, even if the courier reports them again. The caller holds the row
+ * lock in `trx`.
  */
 export async function dismissEvents(
   trx: TransactionClientContract,
@@ -157,7 +157,7 @@ export async function dismissEvents(
   await applyEvents(trx, shipment, cause)
 }
 
-/** `deletedEvents` counted until now. */
+/** `deletedEvents` have just been deleted; the status may still come from them. */
 async function applyEvents(
   trx: TransactionClientContract,
   shipment: Shipment,

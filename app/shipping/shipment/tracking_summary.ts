@@ -38,7 +38,7 @@ const RETURN_CODES = new Set<TrackingCode>([...MOVING, 'DELIVERY_FAILED', 'READY
 
 const RANKS = new Map(TRACKING_CODES.map((code, rank) => [code, rank]))
 
-/** Derives the state from all events. Counts when they happened, not when or how often we heard. */
+/** Derives the state from all events, by when they happened, not when or how often we got them. */
 export function summarizeTracking<S extends TrackingScan>(
   reportedScans: readonly S[]
 ): TrackingSummary<S> {

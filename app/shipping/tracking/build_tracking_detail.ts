@@ -40,7 +40,7 @@ type TrackingStatus = {
   deliveryLabel: string | null
 }
 
-/** Contains nothing about the sender or the receiver, because anyone may read it. */
+/** Contains nothing that identifies the sender or the receiver, because anyone may read it. */
 export type TrackingInfo = ReturnType<typeof buildTrackingDetail>
 
 export class NoTrackingInformation extends DomainError {
@@ -175,7 +175,7 @@ function deliveryOf(shipment: Shipment, words: Translator, noun: ParcelNoun): Tr
   }
 }
 
-/** No courier is bringing the parcel to its receiver, so no promised day holds. */
+/** The parcel is not on its way to the receiver, so there is no expected delivery day. */
 const NO_DELIVERY_DAY = { deliveryDay: null, deliveryLabel: null }
 
 function noteOf(shipment: Shipment, state: ParcelState, words: Translator): string {
@@ -193,7 +193,7 @@ function entriesOf(events: TrackingEvent[], words: Translator): TrackingEntry[] 
     .toReversed()
 }
 
-/** The courier's own English text; in other languages ours, followed by the courier's in quotes. */
+/** English shows the courier's text; other languages show ours and quote the courier's. */
 function entryOf(event: TrackingEvent, code: TrackingCode, words: Translator): TrackingEntry {
   const { occurredAt, code: reportedCode, text, place } = event
   const translatedText = words.t(`tracking.event.${code}`)

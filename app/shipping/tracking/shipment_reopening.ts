@@ -30,7 +30,7 @@ export async function reopenShipment(caller: Caller, id: number, reason: string)
     const before = { status: shipment.status, state: shipment.trackingState }
     const endings = await findFinalEvents(trx, shipment)
     await dismissEvents(trx, shipment, endings, { by, reason })
-    // The delivery was only set as a status, without a tracking event.
+    // Still delivered: somebody set the status without a tracking event.
     if (shipment.status === 'DELIVERED') {
       shipment.deliveredAt = null
       await revertStatus(trx, shipment, { by, reason })

@@ -103,7 +103,7 @@ function AddressGroupRow({ group, busy, rename, remove }: AddressGroupRowProps) 
   )
 }
 
-/** Each resolves to whether it succeeded. */
+/** Each function resolves to whether it succeeded. */
 function useAddressGroups(onChanged: () => void) {
   const { busy, send } = useApiCall()
 

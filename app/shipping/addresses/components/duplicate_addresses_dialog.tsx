@@ -43,7 +43,7 @@ export function DuplicateAddressesDialog({ open, onClose, onChanged }: BookDialo
       {body && groups.length === 0 && (
         <p role="status">
           {isMore
-            ? 'These are done. Open this again to see the rest.'
+            ? 'All merged. Open this again to see the rest.'
             : 'No duplicates. Every address is in your book only once.'}
         </p>
       )}

@@ -56,7 +56,7 @@ export function useBookEntryForm(
   entry: BookEntryData | null,
   { onSaved, onStale }: EntryFormCallbacks
 ) {
-  // The loaded version, even if the list reloads meanwhile.
+  // Stays the version that was loaded, even if the list reloads.
   const [version] = useState(entry?.version)
   const [side, setSide] = useState<AddressSideName>(entry?.side ?? 'destination')
   const [form, setForm] = useState(() => bookEntryFormValues(entry))
@@ -124,7 +124,7 @@ export function useBookEntryForm(
 
 export type BookEntryFormState = ReturnType<typeof useBookEntryForm>
 
-/** The field of an address without its side. */
+/** Removes the side: `destination.email` becomes `email`. */
 function nameOf(field: string): string {
   return field.slice(field.indexOf('.') + 1)
 }

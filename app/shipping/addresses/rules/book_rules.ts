@@ -8,7 +8,7 @@ export const MAX_IMPORTED_ADDRESSES = 5_000
 /** Five thousand rows of ten columns are about a million bytes. */
 export const MAX_ADDRESS_SHEET_BYTES = 5_242_880
 
-/** A larger group with one phone number is a shop that always enters its own. */
+/** Larger groups come from shops that enter their own phone number for every receiver. */
 export const MAX_MERGED_ADDRESSES = 20
 
 export const MAX_ADDRESS_GROUPS = 100

@@ -107,7 +107,7 @@ function excludeKnownAddresses(good: EntryColumns[], lines: ComparableAddress[])
   })
 }
 
-/** The second is unique in the database, whatever the town. */
+/** The second key is the unique key of the table, which ignores the town. */
 function bookKeys(line: ComparableAddress): string[] {
   return [duplicateKey(line), lockOrderKey({ ...line, phone_number: line.phoneNumber })]
 }

@@ -35,7 +35,7 @@ export type SheetTexts = Partial<Record<SheetField, string>>
 
 export const FIELD_NAMES = Object.keys(SHEET_FIELDS) as SheetField[]
 
-/** Names and addresses are already joined here. */
+/** The fields of a row, whose parts of names and addresses have been joined. */
 export const ROW_FIELDS = FIELD_NAMES.filter((field) => !(field in PART_FIELDS)) as Exclude<
   SheetField,
   PartField
@@ -45,7 +45,7 @@ export const TEMPLATE_FIELDS = ROW_FIELDS.filter(
   (field) => field !== 'size' && field !== 'currency' && field !== 'originalScript'
 )
 
-/** Item fields: one line for each item of a parcel. */
+/** Fields with one line for each item of a parcel. */
 export const ITEM_FIELDS = ['description', 'category', 'quantity', 'value'] as const
 
 export const ANSWER_HEADERS = [

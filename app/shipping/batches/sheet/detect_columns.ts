@@ -15,7 +15,7 @@ import {
   TEMPLATE_FIELDS,
 } from '#shipping/batches/rules/sheet_fields'
 
-/** Besides our template's headings. Case, punctuation and units do not matter. */
+/** Headings besides those of our template. Case, punctuation and units do not matter. */
 const NAMES: Record<SheetField, string[]> = {
   reference: [
     ...['order', 'order number', 'order id', 'order no', 'order ref', 'reference', 'ref'],

@@ -85,7 +85,7 @@ export function addColumnNotations(columns: readonly SheetColumn[], sheet: Sheet
 }
 
 interface ReadCells {
-  /** Text for each field, with numbers as in our forms and one line an item. */
+  /** Text for each field, with numbers as in our forms and one line per item. */
   texts: SheetTexts
   problems: RowProblem[]
 }
@@ -148,7 +148,7 @@ export function nairaSign(text: string): string {
   return /[₦n]/i.test(text) ? '₦' : ''
 }
 
-/** A column with this heading repeats the whole package's weight; others weigh line by line. */
+/** A column with this heading repeats the package's weight in each line; others weigh each line. */
 const WHOLE_PACKAGE_HEADER = /package|parcel|total|order|shipment/i
 
 function packageWeight(
@@ -182,7 +182,7 @@ function cellAsTyped(field: NumberSheetField, cell: string, column: SheetColumn)
   return { text: `${field === 'value' ? nairaSign(cell) : ''}${values.join(' x ')}` }
 }
 
-/** The unit of bare numbers, unless it is our own. */
+/** Returns the column's unit for numbers without one; null if it is our own unit. */
 function foreignUnit(
   field: NumberSheetField,
   { header, unitsInDoubt: doubt }: SheetColumn

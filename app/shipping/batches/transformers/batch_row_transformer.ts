@@ -8,7 +8,7 @@ export default class BatchRowTransformer extends BaseTransformer<BatchRowDetail>
     const { number, priceKobo, courierCode, prices, problems, notes, shipment } = this.resource
     return {
       row: number,
-      /** Text for each field; one line an item. */
+      /** Text for each field; one line per item. */
       cells: this.resource.texts,
       /** True if the cells can be edited. */
       isSheet: this.resource.lines !== null,

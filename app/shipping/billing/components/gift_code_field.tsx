@@ -23,7 +23,7 @@ interface GiftCodeFieldProps {
 /** Identifies gift codes on a bill; senders cannot remove other discounts. */
 const LABEL = 'Gift Code '
 
-/** A link until the sender needs it. Test mode has no gift codes. */
+/** Shows a link until the sender opens the field. Test mode has no gift codes. */
 export function GiftCodeField(props: GiftCodeFieldProps) {
   const hasDiscount = props.shipment.charges.some(({ kind }) => kind === 'discount')
   const [isOpen, setOpen] = useState(hasDiscount)

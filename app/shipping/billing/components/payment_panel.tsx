@@ -32,7 +32,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   return (
     <>
       {shipment.requoted && (
-        <Notice tone="warning" title="The price was renewed">
+        <Notice tone="warning" title="The price has changed">
           The quote you saw had expired or changed, so we priced your shipment again. Please check
           the amount before you pay.
         </Notice>
@@ -63,12 +63,12 @@ function PaymentOptions(props: PaymentPanelProps & { note: string | null }) {
   const { shipment, wallet, onChanged, onPaid, children, note } = props
   const price = shipment.paymentAmount
   const takesCards = usePage().props.takesCards && price > 0
-  // Not the first sufficient balance: the choice would jump when the balances arrive.
+  // Starts with the wallet, because a choice by balance would change when the balances load.
   const [way, choose] = useState<PaymentMethodName>('Wallet')
   const [paying, setPaying] = useState<PaymentMethodName | null>(null)
   const [isPaid, setPaid] = useState(false)
 
-  // The booking may have been open for long, so the balance is reloaded before paying.
+  // The booking may have been open for a long time, so this reloads the balance.
   useEffect(() => router.reload({ only: ['wallet'] }), [])
 
   /** Keeps Pay disabled until the thank-you page has loaded. */

@@ -17,7 +17,7 @@ interface IncompleteBookingsProps {
   onIgnored: (id: number) => void
 }
 
-/** Starts over when the page brings new bookings. */
+/** `all` and `ignored` are dropped once the page has other `newest` bookings. */
 interface KeptList {
   newest: readonly IncompleteBookingData[]
   all: readonly IncompleteBookingData[] | null

@@ -56,7 +56,7 @@ async function findLastSender(caller: Caller) {
   return sent ? reusableAddress(caller, sent.address('origin')) : null
 }
 
-/** Includes only the owner's shipments, even for staff. A return's sender is a receiver. */
+/** Only the owner's shipments, even for staff. Excludes returns, which a receiver sends. */
 async function latestShipments({ organization, ownerUserId }: Caller): Promise<Shipment[]> {
   const query = Shipment.query().where('organizationId', organization.id).whereNull('returnOf')
   if (ownerUserId !== null) query.where('userId', ownerUserId)

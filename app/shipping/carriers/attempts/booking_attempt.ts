@@ -6,11 +6,11 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 /**
  * - `calling`: a process works on it until the lease ends.
- * - `waiting`: nothing was made; it will be called again.
+ * - `waiting`: the courier created nothing; we will call again.
  * - `unknown`: the outcome is being looked up.
  * - `unresolved`: the outcome is unknown, and staff decide.
  * - `abandoned`: staff gave up, but lookups continue.
- * - `surplus`: it was made, but nobody needs it.
+ * - `surplus`: the courier created a waybill that the shipment does not need.
  */
 export type AttemptState =
   | 'calling'

@@ -4,7 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import type { Exchange } from '#shipping/carriers/wire/exchanges'
 
-/** Without secrets. */
+/** A request to a carrier and its answer, without secrets. */
 export class CarrierExchange extends CarrierExchangeSchema {}
 
 const EXCHANGE_RETENTION_DAYS = 30

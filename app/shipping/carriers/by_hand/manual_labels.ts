@@ -64,7 +64,7 @@ async function saveLabelRow(
   id: number,
   file: { fileKey: string; fileBytes: number }
 ): Promise<string | null> {
-  // Serialises simultaneous uploads.
+  // Makes simultaneous uploads wait for each other.
   const shipment = await Shipment.locked(trx, id)
   requireRealCourier(shipment)
   const known = await ShipmentLabel.find(id, { client: trx })

@@ -50,7 +50,7 @@ export function normalizeWaybillNumbers(typed: {
 }
 
 /**
- * Serialises staff until `trx` ends. Throws TooManyNumbers, DuplicateWaybillNumber and
+ * Other staff wait until `trx` ends. Throws TooManyNumbers, DuplicateWaybillNumber and
  * WaybillTaken.
  */
 export async function requireUnusedWaybillNumbers(

@@ -43,7 +43,7 @@ export class DhlCourier implements CourierDriver {
     this.tracking = new DhlTracking(this.api, ACCOUNT)
   }
 
-  /** Any response will do. */
+  /** Any answer passes, unless DHL refuses our keys. */
   async checkConnection() {
     const query = new URLSearchParams({ type: 'pickup', countryCode: 'NG', cityName: 'Lagos' })
     try {

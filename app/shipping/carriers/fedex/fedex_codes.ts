@@ -66,7 +66,7 @@ const BY_WORDS: Record<string, TrackingCode> = {
   SE: 'DELAYED',
 }
 
-/** Texts that only suggest an arrival count as transit, because DELIVERED is final. */
+/** DELIVERED is final, so a text that only suggests an arrival counts as in transit. */
 const WORDS: [RegExp, TrackingCode][] = [
   [/\breturned\b/i, 'RETURNED'],
   [/\breturn(ing)?\b/i, 'RETURNING'],

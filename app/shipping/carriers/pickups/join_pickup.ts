@@ -181,7 +181,7 @@ function normalizeText(text: string): string {
     .trim()
 }
 
-/** Serialises changes until the transaction ends. Take it before any pickup row. */
+/** Other changes at this place wait until the transaction ends. Lock it before any pickup row. */
 async function lockPickupPlace(trx: TransactionClientContract, placeKey: string) {
   await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('pickup ' || ?, 0))`, [
     placeKey,

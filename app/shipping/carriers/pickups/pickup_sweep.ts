@@ -4,7 +4,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const BATCH = 100
 
-/** The job that arranges a pickup was lost. Older bookings were arranged long ago. */
+/** Finds parcels whose job to arrange a pickup was lost, among those booked within a day. */
 export async function parcelsWithoutPickup(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()
     .select('id')
@@ -17,7 +17,7 @@ export async function parcelsWithoutPickup(except: number[] = []): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** Due for an order or a cancellation, or abandoned by a dead process. */
+/** Finds pickups to order or cancel now, and those that a dead process left. */
 export async function duePickups(except: number[] = []): Promise<number[]> {
   const rows = await Pickup.query()
     .select('id')
@@ -34,7 +34,7 @@ export async function duePickups(except: number[] = []): Promise<number[]> {
 
 const PARCELS = 'select from shipments where pickup_id = pickups.id'
 
-/** A process died between voiding the last parcel and cancelling the pickup. */
+/** Finds pickups whose last parcel was voided, in case the job to cancel them was lost. */
 export async function pickupsWithoutParcels(except: number[] = []): Promise<number[]> {
   const rows = await Pickup.query()
     .select('id')
@@ -46,7 +46,7 @@ export async function pickupsWithoutParcels(except: number[] = []): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** The courier has all parcels, so it must have come. */
+/** Marks pickups as done if the courier has all their parcels, because it must have come. */
 export async function finishPickups() {
   await db
     .from('pickups')

@@ -24,7 +24,7 @@ interface ParcelToSubscribe {
   waybillNumber: string
 }
 
-/** Without alert or soon expiring. Asks once a day, so that refusals are not repeated. */
+/** Parcels without a subscription that lasts another day. Asks once a day, even after a refusal. */
 const FIND_UNSUBSCRIBED = `
 select w.shipment_id as id, s.waybill_number as "waybillNumber"
 from parcel_watches w join shipments s on s.id = w.shipment_id
@@ -33,7 +33,7 @@ where w.shipment_id = any(:ids::bigint[]) and w.stopped is null and s.status <> 
   and (w.alerts_asked_at is null or w.alerts_asked_at < clock_timestamp() - interval '1 day')
 order by w.shipment_id`
 
-/** The first subscription postpones the next poll; without one, polling goes on as usual. */
+/** The first subscription postpones the next poll. If it fails, polling goes on as usual. */
 export async function subscribeToAlerts(driver: CourierDriver, ids: number[]) {
   const { alerts } = driver
   if (!alerts || ids.length === 0) return

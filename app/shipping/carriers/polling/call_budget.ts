@@ -37,8 +37,8 @@ const BUDGET_SHARE: Record<PollUrgency, number> = { 0: 0.4, 1: 0.25, 2: 0.3, 3: 
 const HEAD_START: Record<PollUrgency, number> = { 0: 1, 1: 0.1, 2: 0.1, 3: 0.1 }
 
 /**
- * An urgency may use its `own` calls, and beyond them what others left of the clock's share
- * (`together`), so that the budget lasts until midnight. `passed`: share of the day.
+ * An urgency may make `own` calls, and more while all calls of the day stay below `together`, so
+ * that the budget lasts until midnight. `passed`: share of the day.
  */
 export function callsAllowed(urgency: PollUrgency, budget: number, passed: number) {
   const own = Math.ceil(budget * BUDGET_SHARE[urgency] * Math.min(1, passed + HEAD_START[urgency]))
@@ -61,7 +61,7 @@ where kept.calls < :budget::int
   and (kept.by_urgency[:at::int] < :own::int or kept.calls < :together::int)
 returning calls`
 
-/** Counts the call. Without urgency it needs only any call left. The sandbox has no limit. */
+/** Returns false if no call is left. `urgency` null: only the daily budget counts. */
 export async function reserveCall(
   driver: CourierDriverName,
   urgency: PollUrgency | null

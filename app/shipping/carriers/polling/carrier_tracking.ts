@@ -78,13 +78,13 @@ async function recordReportedWeight(
 
 export interface PolledParcelState {
   id: number
-  /** DELIVERED, or the code that decides after all sources. */
+  /** DELIVERED if the shipment is, else the tracking state that follows from all events. */
   code: string | null
   lastEventAt: Date | null
   now: Date
 }
 
-/** By the database clock. */
+/** `now` comes from the database clock. */
 export function loadPolledParcelStates(ids: number[]): Promise<PolledParcelState[]> {
   return queryRows<PolledParcelState>(
     db,

@@ -34,7 +34,7 @@ import {
 } from '#shipping/carriers/polling/parcel_watches'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 
-/** `left alone`: the courier is paused, so the round ends. */
+/** `paused`: the courier is paused, so the round ends. */
 type PollOutcome = 'polled' | 'over budget' | 'paused'
 
 /** Per process and courier. */
@@ -45,7 +45,7 @@ const MAX_ROUND_MS = 60_000
 
 const MINUTES_A_DAY = 1440
 
-/** The sandbox then polls the parcel at the normal pace. */
+/** After this time without progress, a sandbox parcel is polled at the normal pace. */
 const SANDBOX_QUIET_MS = 600_000
 
 /** This many unreadable parcels in a round mean that we no longer understand the courier. */

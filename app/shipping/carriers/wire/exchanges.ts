@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Without secrets. */
+/** A request to a carrier and its answer, without secrets. */
 export interface Exchange {
   operation: string
   sentAt: Date

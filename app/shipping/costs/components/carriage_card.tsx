@@ -42,7 +42,7 @@ export function CarriageCard({ carriage }: { carriage: Carriage }) {
             }}
           />
         ) : (
-          <p className="text-sm text-ink-muted">No courier has it, so there is no margin.</p>
+          <p className="text-sm text-ink-muted">No courier has the parcel, so it has no margin.</p>
         )}
       </div>
     </Card>

@@ -8,9 +8,9 @@ interface DemoGoods {
 export interface DemoShop {
   email: string
   seed: number
-  /** On a usual working day at the end of the six months. */
+  /** Parcels on a usual working day at the end of the six months. */
   perDay: number
-  /** Out of ten parcels. */
+  /** Exports among ten parcels. */
   abroad: number
   imports: number
   at: { address: string; phoneNumber: string; postalCode: string }

@@ -19,7 +19,7 @@ export interface DemoPrice {
   offer: Offer
 }
 
-/** Caches equal parcels. */
+/** Caches the prices of equal parcels. */
 export class DemoPrices {
   private known = new Map<string, Promise<PricedRoute>>()
 

@@ -18,8 +18,8 @@ export interface ManifestParcel {
 const IS_PICKED_UP = `(shipments.pickup and pickups.state is distinct from 'canceled')`
 
 /**
- * Pickups count on their pickup day. Drop-offs count on the day of the first scan, until then on
- * the booking day, for 90 days at most.
+ * Lists pickups on their pickup day, and drop-offs on the day when the courier received them, until
+ * then on the day of booking. Looks back 90 days at most.
  */
 const SELECT_MANIFEST_PARCELS = `
   select shipments.waybill_number, shipments.tracking_number::text, shipments.service_type,

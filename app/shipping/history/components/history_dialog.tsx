@@ -115,7 +115,7 @@ function Tracking(props: HistoryDialogProps & { opened: OpenedShipmentData }) {
   )
 }
 
-/** The receiver's next step would tell senders to ask the sender; the notice above is for them. */
+/** The receiver's next step would tell senders to ask the sender; they see the notice above. */
 function withoutReceiverStep(detail: FoundTracking): FoundTracking {
   return detail.parcelState ? { ...detail, statusNote: null } : detail
 }

@@ -18,7 +18,7 @@ const VIEWS: RowView[] = ['detail', 'tracking', 'clearance']
 
 export function useHistory(props: HistoryProps, canSave: boolean) {
   const { rows, counts, opened } = props
-  // The kind is the page's own, not a filter that could be lifted.
+  // The page fixes the kind, so it is not a filter that the user can clear.
   const { kind, ...asked } = props.listQuery
   const list = useServerList(rows, {
     prop: 'rows',

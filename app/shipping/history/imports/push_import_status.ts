@@ -26,7 +26,7 @@ import { recordEventsIn } from '#shipping/shipment/record_tracking_events'
 
 const PUSH_SOURCE = 'staff'
 
-/** Repeating a status for a country within this time is a double click, or a colleague's push. */
+/** The same status for a country within this time is a double click, or a colleague's push. */
 const DUPLICATE_WINDOW = { minutes: 1 }
 
 type RequestedPush = { shipmentId: number; statusId: number; countryCode: string }
@@ -89,7 +89,7 @@ function resolvePush(
   return { status, code, place }
 }
 
-/** Runs before the transition check, because pressing Delivered twice is no error. */
+/** Runs before the transition check, because pressing Delivered twice is not an error. */
 async function isDuplicatePush(
   trx: TransactionClientContract,
   { id }: Shipment,

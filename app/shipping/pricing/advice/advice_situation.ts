@@ -63,7 +63,7 @@ export class AdviceSituation {
     this.volumes = given.request.packages.map(calculateVolumetricGrams)
   }
 
-  /** Returns one offer a shipment, by the same courier; null if it cannot carry them all. */
+  /** Returns one offer per shipment, by the same courier; null if it cannot carry them all. */
   offersAfter(change: AdvisedChange): Offer[] | null {
     const { request, base, facts, terms, mode, contents } = this.given
     const requests = applyAdvisedChange(request, change, contents)

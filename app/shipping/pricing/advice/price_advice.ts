@@ -52,8 +52,8 @@ const SAVING_RULES = [
 
 /**
  * Returns up to three ways to make a shipment cheaper, largest saving first, one of each kind. Each
- * is priced like any other request, so to the kobo it is what we charge while the same facts hold.
- * Never suggests another day, whose prices nobody can promise.
+ * is priced like any other request, so it is exact to the kobo until prices change. Never suggests
+ * another day, because we cannot promise its prices.
  *
  * Runs no query and reprices a request about ten times at most, however many packages it has:
  * roughly 0.1 ms for a parcel. Amounts are kobo, weights grams, sizes centimetres.

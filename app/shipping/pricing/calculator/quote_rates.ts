@@ -35,7 +35,7 @@ export async function quoteRates(
   return { ...quote, advice: await findPriceAdvice(request, { route, facts, mode }) }
 }
 
-/** `day` is a Lagos date. Without a billing group everybody's prices apply. Throws UnknownPlace. */
+/** `day` is a Lagos date. Without a billing group the public prices apply. Throws UnknownPlace. */
 export async function quoteRatesWith(
   facts: PriceFacts,
   input: RateQuoteInput,

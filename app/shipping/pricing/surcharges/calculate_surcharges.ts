@@ -4,7 +4,7 @@ import type { Dimensions } from '#shipping/pricing/rules/weight'
 import type { SurchargeKind } from '#shipping/pricing/surcharges/rules/surcharge_kinds'
 import type { TariffPlace, TariffRoute } from '#shipping/places/zone'
 
-/** A share of the shipping rate, or a fixed amount a shipment, however many packages. */
+/** A share of the shipping rate, or a fixed amount per shipment, however many packages it has. */
 type SurchargeAmount =
   | { basisPoints: number; amountKobo: null }
   | { basisPoints: null; amountKobo: number }

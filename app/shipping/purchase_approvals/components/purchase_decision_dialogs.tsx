@@ -14,7 +14,7 @@ interface PurchaseDecisionProps {
   request: PurchaseData
   open: boolean
   onClose: () => void
-  /** Called after a decision, and when the request has changed meanwhile. */
+  /** Called after a decision, or when the request has changed in the meantime. */
   onChanged: () => void
 }
 
@@ -62,7 +62,7 @@ export function RefusePurchaseDialog({ request, onChanged, ...dialog }: Purchase
     <FormDialog
       {...dialog}
       form={form}
-      title={`Refuse the request of ${request.askedBy}?`}
+      title={`Refuse the request from ${request.askedBy}?`}
       submitLabel="Refuse"
       busyLabel="Refusing..."
       tone="danger"

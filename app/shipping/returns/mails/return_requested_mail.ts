@@ -20,12 +20,12 @@ export default class ReturnRequestedMail extends AccountMail {
       subject: `${returnRequest.kind === 'exchange' ? 'Exchange' : 'Return'} of ${first.trackingNumber}: please decide`,
       greeting: this.greeting,
       paragraphs: [
-        `${who} asked for ${what} of shipment ${first.trackingNumber} to ${fullname}. The reason: ${returnRequest.reason}.`,
+        `${who} asked for ${what} of shipment ${first.trackingNumber}, sent to ${fullname}. Reason: ${returnRequest.reason}.`,
         ...(returnRequest.note ? [`“${returnRequest.note}”`] : []),
         ...(returnRequest.problem
           ? [`It could not be booked automatically: ${returnRequest.problem}`]
           : []),
-        'You see what it costs before you approve it. It is paid from your wallet.',
+        'You will see the cost before you approve. It is paid from your wallet.',
       ],
       action: {
         label: 'See the return',

@@ -73,8 +73,8 @@ function ReopenDialog({ shipment, onReopened, ...dialog }: ReopenProps & Opening
       busyLabel="Reopening..."
     >
       <p>
-        The parcel will show as with its courier again. We ignore the scan that it arrived, even if
-        the courier sends it again.
+        The parcel will be with its courier again. We ignore the events that ended its journey, even
+        if the courier repeats them.
       </p>
       <Field
         label="Reason"

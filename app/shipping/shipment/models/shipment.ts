@@ -22,7 +22,7 @@ import TrackingEvent from '#shipping/shipment/models/tracking_event'
 
 export type PaymentMethod = 'cash' | 'cash_back' | 'card'
 
-/** Null means all, except test mode. */
+/** Both null: all shipments except those of test mode. `userId` null: the whole organization. */
 export type ShipmentVisibility = { organizationId: number | null; userId: number | null }
 
 export const ALL_SHIPMENTS: ShipmentVisibility = { organizationId: null, userId: null }
@@ -86,7 +86,7 @@ export default class Shipment extends ShipmentSchema {
     return query
   }
 
-  /** Leaves out test mode, which no figure and no staff list counts. */
+  /** Excludes test shipments, which do not count in figures or staff lists. */
   static live() {
     return this.query().where('organizationId', '>', 0)
   }

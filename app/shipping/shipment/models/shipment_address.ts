@@ -16,7 +16,7 @@ export default class ShipmentAddress extends ShipmentAddressSchema {
   @belongsTo(() => State, { foreignKey: 'stateKey', localKey: 'key' })
   declare state: BelongsTo<typeof State> | null
 
-  /** The phone number as SMS gateways expect it; null if it cannot be one. */
+  /** The phone number for SMS gateways; null if it is national and invalid in its country. */
   get dialledNumber(): string | null {
     return dialledNumber(this.phoneNumber, this.countryCode)
   }

@@ -6,7 +6,7 @@ import { throttleTracking } from '#shipping/tracking/tracking_throttle'
 
 /**
  * API keys need `tracking:read` and find only their own shipments; others are rate-limited. Throws
- * ScopeMissing, NoTrackingInformation and E_TOO_MANY_REQUESTS.
+ * MissingScope, NoTrackingInformation and E_TOO_MANY_REQUESTS.
  */
 export async function requireTrackingAccess(ctx: HttpContext, trackingNumber: number) {
   const { caller } = ctx

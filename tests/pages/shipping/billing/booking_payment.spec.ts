@@ -184,7 +184,7 @@ test.group('Paying for a booking', (group) => {
     await next(page)
     await page.getByText('Submitting your booking request. Please wait...').waitFor()
     release()
-    await page.getByText('The price was renewed').waitFor()
+    await page.getByText('The price has changed').waitFor()
     await takeScreenshot(page, 'booking_4_requoted')
     await page.getByRole('button', { name: 'Previous' }).click()
     await heading(page, 'Courier')

@@ -3,7 +3,7 @@ import type { ReadinessFinding } from '#shipping/booking/components/form/booking
 
 const KINDS = [
   { severity: 'block', tone: 'danger', title: 'This cannot be sent' },
-  { severity: 'paper', tone: 'warning', title: 'Papers it needs' },
+  { severity: 'paper', tone: 'warning', title: 'Documents it needs' },
   { severity: 'warn', tone: 'info', title: 'Good to know before you pay' },
 ] as const
 

@@ -8,7 +8,7 @@ const MAX_RATE_ROWS_TRIED = 4
 /**
  * Finds the nearest lower weight at which the courier charges less: the end of a lower row, or the
  * start of a surcharge for heavier parcels. `change` reduces the shipment to the given billable
- * grams, or returns null if that goes too far, as then would any lower weight.
+ * grams. It returns null if that goes too far, because then every lower weight does too.
  */
 export function findCheaperWeight<Step extends { change: AdvisedChange }>(
   now: AdviceSituation,
