@@ -101,7 +101,7 @@ test.group('Tasks of staff on the console home', (group) => {
     })
     await page.goto(new URL('/admin/home', page.url()).href)
     await page
-      .getByText('The waybills that couriers have not taken back could not be loaded.')
+      .getByText('Could not load the waybills that couriers have not cancelled.')
       .waitFor()
     const bvns = page
       .getByRole('alert')

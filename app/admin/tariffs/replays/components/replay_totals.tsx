@@ -53,7 +53,7 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
       {plain !== null && besidePlain !== null && (
         <p className="text-sm">
           Without this change, this version comes to{' '}
-          <span className="tabular font-medium">{formatNaira(plain)}</span>. What is tried makes{' '}
+          <span className="tabular font-medium">{formatNaira(plain)}</span>. The difference is{' '}
           <span className="tabular font-medium">{formatNaira(besidePlain, true)}</span>.
         </p>
       )}
