@@ -21,7 +21,7 @@ class NotSilent extends DomainError {
   constructor() {
     super(
       'E_NOT_FOUND',
-      'We are already following this parcel, or there is nothing left to follow.'
+      'We are already tracking this parcel, or there is nothing left to track.'
     )
   }
 }

@@ -105,7 +105,7 @@ test.group('Tasks of staff on the console home', (group) => {
       .waitFor()
     const bvns = page
       .getByRole('alert')
-      .filter({ hasText: 'The BVNs in another name could not be loaded.' })
+      .filter({ hasText: 'Could not load the BVNs in another name.' })
     await assertCleanAtBothWidths(page, assert, 'console_not_loaded')
     await page.unroute('**/admin/home')
     await bvns.getByRole('button').click()
