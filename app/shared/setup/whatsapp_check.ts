@@ -14,7 +14,8 @@ export function whatsappCheck(env: Environment): SetupCheck[] {
     NAME,
     () => whatsappSettings(env),
     ({ driver }) => {
-      if (driver === 'cloud') return okCheck(NAME, 'WhatsApp messages are sent through the Cloud API.')
+      if (driver === 'cloud')
+        return okCheck(NAME, 'WhatsApp messages are sent through the Cloud API.')
       if (driver === 'local') return okCheck(NAME, 'WhatsApp messages are kept at /dev/inbox.')
       return okCheck(NAME, 'WHATSAPP_DRIVER is not set, so receivers get an SMS instead.')
     }

@@ -100,9 +100,7 @@ test.group('Tasks of staff on the console home', (group) => {
       return isPart ? route.abort() : route.continue()
     })
     await page.goto(new URL('/admin/home', page.url()).href)
-    await page
-      .getByText('Could not load the waybills that couriers have not cancelled.')
-      .waitFor()
+    await page.getByText('Could not load the waybills that couriers have not cancelled.').waitFor()
     const bvns = page
       .getByRole('alert')
       .filter({ hasText: 'Could not load the BVNs in another name.' })
