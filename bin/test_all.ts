@@ -25,17 +25,17 @@ interface Check {
 }
 
 const CHECKS: Check[] = [
-  { name: 'types', complaint: 'The types do not hold', command: [...TYPES, 'tsconfig.check.json'] },
+  { name: 'types', complaint: 'The type check failed', command: [...TYPES, 'tsconfig.check.json'] },
   {
     name: 'types of the build',
-    complaint: 'The types do not hold in the build',
+    complaint: 'The type check of the build failed',
     command: [...TYPES, 'tsconfig.json'],
   },
-  { name: 'unused', complaint: 'Something is there that nobody uses', command: ['.bin/knip'] },
-  { name: 'format', complaint: 'The format does not hold', command: ['.bin/oxfmt', '--check'] },
+  { name: 'unused', complaint: 'Some code is unused', command: ['.bin/knip'] },
+  { name: 'format', complaint: 'Some files are not formatted', command: ['.bin/oxfmt', '--check'] },
   {
     name: 'lint',
-    complaint: 'The lint rules do not hold',
+    complaint: 'The lint check failed',
     command: ['.bin/eslint', '.', ...LINT_CACHE],
   },
 ]

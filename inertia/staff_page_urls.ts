@@ -1,6 +1,6 @@
 import { urlFor } from '~/client'
 
-/** Like `addresses`, for staff only: customers do not download these. */
+/** Like `pageUrls`, for staff only: customers do not download these. */
 export const staffPageUrls = {
   approval: (id: number) => urlFor('admin.approval', { id }),
   carrierInvoice: (id: number, search: string) =>

@@ -6,7 +6,7 @@ export function versionRule() {
   return wholeNumberField().range([0, 2_147_483_647]).optional()
 }
 
-/** For calls whose body has no room for it. */
+/** For calls whose body cannot hold the version. */
 export const versionValidator = vine.create({ version: versionRule() })
 
 /** The form's name for its upload; saving the form finds the picture by it. */

@@ -95,7 +95,7 @@ export class BenchDatabases {
     const version = versionOf(asked)
     const steps = stepsTo(version, await commentOn(url))
     if (steps === 'migrations') {
-      this.say('Migrating a database that is kept…')
+      this.say('Migrating an existing database…')
       await this.#run(url, 'ace.js', 'migration:run', '--force', '--no-schema-generate')
       await setComment(url, version)
     }
@@ -123,7 +123,7 @@ function claimFolder(): Claim {
     return Claim.take(join(SCRATCH, 'postgres-bench'))
   } catch (error) {
     if (!(error instanceof FolderTaken)) throw error
-    throw new Refusal('A bench is going on in this checkout: wait until it has ended.')
+    throw new Refusal('A bench is already running in this checkout: wait until it has ended.')
   }
 }
 

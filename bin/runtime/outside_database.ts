@@ -37,10 +37,10 @@ function explainEncryption({ host, code, message, setting }: Failure): string | 
     return `The certificate of the database on ${host} has expired: renew it there.`
   }
   if (message.includes('does not support SSL')) {
-    return `The database on ${host} does not offer TLS: switch it on there, or write sslmode=disable in ${setting} where the way to it is private.`
+    return `The database on ${host} does not offer TLS: switch it on there, or write sslmode=disable in ${setting} if the network to it is private.`
   }
   if (code === '28000' && /no encryption|SSL off/.test(message)) {
-    return `The database on ${host} lets nobody in without TLS: add sslmode=verify-full to ${setting}, or sslmode=require where its certificate cannot be checked.`
+    return `The database on ${host} accepts no connection without TLS: add sslmode=verify-full to ${setting}, or sslmode=require if its certificate cannot be checked.`
   }
   return null
 }

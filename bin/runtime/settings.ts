@@ -74,13 +74,13 @@ function readDatabaseUrls(env: Environment): DatabaseUrls {
   const directUrl = readAddress(env.DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL', around)
   if (directUrl && !databaseUrl) {
     throw new Refusal(
-      'DATABASE_DIRECT_URL is the way around a pooler, and there is no DATABASE_URL that leads through one: set both, or leave it out.'
+      'DATABASE_DIRECT_URL bypasses the pooler at DATABASE_URL, which is not set: set both, or leave it out.'
     )
   }
   const readUrl = readAddress(env.DATABASE_READ_URL, 'DATABASE_READ_URL', 'read from DATABASE_URL')
   if (readUrl && !databaseUrl) {
     throw new Refusal(
-      'DATABASE_READ_URL is a replica, and there is no DATABASE_URL that it is one of: set both, or leave it out.'
+      'DATABASE_READ_URL is a replica of DATABASE_URL, which is not set: set both, or leave it out.'
     )
   }
   return { databaseUrl, directUrl }

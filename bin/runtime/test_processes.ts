@@ -86,7 +86,7 @@ export class TestProcesses {
 
   forgotten(suite: string): string[] {
     const files = globSync(`tests/${suite}/**/*.spec.ts`, { cwd: ROOT })
-    return untaken(this.#sharedFiles(), files).map((file) => `Nobody ran ${file}.`)
+    return untaken(this.#sharedFiles(), files).map((file) => `No process ran ${file}.`)
   }
 
   #sharedFiles(round = '') {

@@ -22,7 +22,9 @@ export function claimTestFolder(): Claim {
       }
     }
   }
-  throw new Refusal(`${MOST_RUNS_AT_ONCE} test runs are going on in this checkout: wait for one.`)
+  throw new Refusal(
+    `${MOST_RUNS_AT_ONCE} test runs are already running in this checkout: wait until one has ended.`
+  )
 }
 
 export async function testEnvironment(

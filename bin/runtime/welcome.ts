@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts'
 
 const PASSWORD = 'Sendam#2026'
 const ACCOUNTS = [
-  ['root@sendam.test', 'everything, and the second pair of eyes'],
+  ['root@sendam.test', 'everything, and approves what needs a second person'],
   ['admin@sendam.test', 'tariffs, organizations, users, settings'],
   ['manager@sendam.test', 'a customer who may also handle bookings'],
   ['member@sendam.test', 'a retail customer'],

@@ -91,7 +91,7 @@ test.group('${string.sentenceCase(noun)}', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
 
-  test('what has no name is refused', async ({ client }) => {
+  test('refuses a body without a name', async ({ client }) => {
     const call = await programOf(client, 'member@sendam.test')
     await expectStatus(call('post', '${path}', {}), 422)
   })

@@ -1,6 +1,6 @@
 -- Figures are sums of deltas, never set: changes record deltas (figure_changes) without a lock, and
 -- a job folds them into the rows that screens read (figures). Both together are always exact.
--- Decision 0054.
+-- See docs/explanation/decisions.md.
 
 -- Returns the owners of a figure: everybody (0, 0) except for test mode, the organization, and the
 -- person if they have their own.

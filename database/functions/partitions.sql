@@ -176,7 +176,7 @@ begin
   end loop;
 end $$;
 
--- Replaces the partitions of an empty table by those that a backup lists.
+-- Replaces the partitions of an empty table with those that a backup lists.
 create or replace function lay_partitions(parent regclass, partitions jsonb) returns void language plpgsql as $$
 declare
   again text[] := drop_references(parent);
@@ -212,7 +212,8 @@ begin
   end loop;
 end $$;
 
--- Gives a table that was just made its first partitions: one without a beginning, and those of the months to come.
+-- Creates the first partitions of a new table: one without a lower bound, and those of the coming
+-- months.
 create or replace function begin_partitions(parent regclass) returns void language plpgsql as $$
 declare
   cut record;

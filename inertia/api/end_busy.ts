@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 
-/** Ends the busy state after the answer and the visit that it starts in the same turn. */
+/** Ends the busy state, or after the visit, if the answer starts one in the same turn. */
 export function endBusyAfterVisit(setBusy: (busy: boolean) => void) {
   setBusy(false)
   const stopWatching = router.on('start', ({ detail: { visit } }) => {

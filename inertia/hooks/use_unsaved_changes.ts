@@ -54,8 +54,8 @@ type HistoryHandler = (event: PopStateEvent) => boolean
 const historyHandlers = new Set<HistoryHandler>()
 
 /**
- * Registers a handler and returns a function to stop it. Handled events leave no page, so nobody is
- * asked.
+ * Registers a handler and returns a function to remove it. A handled event stays on the page, so
+ * there is no warning.
  */
 export function handleHistory(answer: HistoryHandler): () => void {
   historyHandlers.add(answer)

@@ -20,7 +20,7 @@ let pauseMs = FIRST_RECONNECT_MS
 let reconnectTimer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Calls back after a change of these topics and after a possible gap. A page has one connection,
+ * Calls back after a change to these topics and after a possible gap. A page has one connection,
  * only while visible, because browsers limit them per site.
  */
 export function subscribeToLive(topics: readonly LiveTopic[], then: () => void, of: LiveAudience) {

@@ -11,11 +11,11 @@ type CellField<Row> = {
 export interface TableColumn<Row> {
   header: string
   headerHint?: string
-  /** A field of the row, or its text or number: searched, sorted and exported. */
+  /** A field of the row, or a function of it, by which to search, sort and export. */
   value?: CellField<Row> | ((row: Row) => CellValue)
   /** Default: the value. */
   cell?: CellField<Row> | ((row: Row) => ReactNode)
-  /** The column's name in the address if it can be sorted. */
+  /** The column's name in the URL; columns without it cannot be sorted. */
   sort?: string
   /** Right-aligned with tabular digits. */
   numeric?: boolean
@@ -24,8 +24,8 @@ export interface TableColumn<Row> {
   width?: string
   hideOnPhone?: boolean
   /**
-   * The position on the phone's card; `labelled` (the default) shows the header. If no column sets
-   * it, phones show a table.
+   * The position in the card on phones; `labelled` (the default) shows the header. If no column
+   * sets it, phones show a table.
    */
   phone?: 'title' | 'end' | 'line' | 'labelled' | 'hidden'
   /** The cell's content opens the row. Default: the `title` column, else the first. */
@@ -57,7 +57,7 @@ interface ServerTable extends ControlledQuery {
   total: number
   /** More than `total` rows exist; counting stopped there. */
   hasMore?: boolean
-  /** For uncounted rows: there is no next page, or it is not known yet. */
+  /** For uncounted rows: no next page exists, or it is not known yet. */
   isLast?: boolean
   isTooFar?: boolean
   csvHref?: string
@@ -68,7 +68,7 @@ export interface ServerListState<Row> {
   server: ServerTable
   loading: boolean
   failed: boolean
-  /** No rows exist: neither a search nor a filter hides them. */
+  /** The list has no rows even without a search or filter. */
   isUnused: boolean
   reload: () => void
   listQuery: Record<string, string>
@@ -87,7 +87,7 @@ interface TableFilter {
 interface TableTexts {
   /** The plural of the rows, such as `lanes`: "Could not load the lanes." */
   of?: string
-  /** Used as it is, such as `your team`: "Could not load your team." */
+  /** Used without "the", such as `your team`: "Could not load your team." */
   called?: string
   /** Default: "No lanes found." */
   empty?: string
@@ -164,7 +164,7 @@ export interface TableProps<Row> {
   csv?: boolean
   print?: boolean
   toolbar?: ReactNode
-  /** Replaces the table before the first search. */
+  /** Shown in place of the table, for example before the first search. */
   before?: ReactNode
   footer?: ReactNode
 }

@@ -54,8 +54,8 @@ const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const
 let hasInteracted = false
 
 /**
- * Runs on the first interaction with the page, so that mere readers load nothing more. Returns a
- * function to stop.
+ * Runs on the first interaction with the page, so that people who only read load nothing more.
+ * Returns a function to stop.
  */
 export function onFirstInteraction(act: () => void): () => void {
   const begin = () => {

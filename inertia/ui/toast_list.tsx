@@ -18,7 +18,7 @@ const tones = {
   warning: 'border-l-warning [&_[data-icon]]:text-warning',
 }
 
-/** A child of body, because an open dialog makes the page behind it inert. Two at a time. */
+/** Rendered into body, because an open dialog makes the page inert. Shows two at a time. */
 export default function ToastList({ variant }: { variant: keyof typeof variants }) {
   const t = useUiWords()
   const translate = useSentenceTranslation()

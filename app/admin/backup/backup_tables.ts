@@ -11,7 +11,7 @@ export interface BackedUpTable {
   partitions?: Pick<Partition, 'month' | 'lower' | 'upper'>[]
 }
 
-/** Migrations recreate the first two. Sessions, limits and processes do not survive a restore. */
+/** Migrations recreate the first two. The content of the others is outdated after a restore. */
 const EXCLUDED_TABLES = [
   ...['adonis_schema', 'adonis_schema_versions', 'sessions', 'rate_limits'],
   ...['process_metrics', 'own_writes'],

@@ -43,8 +43,8 @@ export interface MatchablePayments {
 }
 
 /**
- * Lists payments that could pay this invoice, newest first, free or matched to another. Throws
- * InvalidCursor.
+ * Lists payments that could pay this invoice, newest first: unmatched or matched to another
+ * invoice. Throws InvalidCursor.
  */
 export async function listMatchablePayments(
   invoice: BillingInvoice,

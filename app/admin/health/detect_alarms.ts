@@ -14,7 +14,7 @@ import { formatLagosMoment } from '#shared/time/lagos_time'
 import { redisAwaySince } from '#shared/scale/redis/redis_outage'
 import { replica } from '#shared/scale/replica'
 
-/** Ignores a restart. */
+/** Shorter outages, such as a restart, raise no alarm. */
 const AWAY_MINUTES = 2
 
 /** Users notice nothing, but the primary does all the work. */

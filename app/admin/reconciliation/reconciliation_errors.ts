@@ -1,7 +1,7 @@
 import { DomainError } from '#shared/errors/domain_error'
 import type { InvoiceLineState } from '#admin/reconciliation/rules/invoice_labels'
 
-/** Problems of an invoice file, of which nothing was saved. */
+/** Lists the problems in an invoice file. Nothing of the file was saved. */
 export class InvalidInvoiceFile extends DomainError {
   constructor(readonly problems: string[]) {
     super('E_INVOICE_REFUSED', problems.join('\n'))
@@ -16,7 +16,7 @@ export class InvalidInvoiceFile extends DomainError {
 export class InvoiceAlreadyImported extends DomainError {
   constructor({ name, day, isFile }: { name: string; day: string; isFile: boolean }) {
     const what = isFile ? `This file was already imported as ${name}` : `${name} was imported`
-    super('E_INVOICE_TAKEN', `${what} on ${day}. Nothing was imported again.`)
+    super('E_INVOICE_TAKEN', `${what} on ${day}. It was not imported again.`)
   }
 }
 
@@ -32,8 +32,8 @@ export class InvoicePreviewOutdated extends DomainError {
 
 const LINE_STATE_SENTENCES: Record<InvoiceLineState, string> = {
   open: 'This line is open.',
-  accepted: 'This line is accepted already.',
-  disputed: 'This line is disputed already.',
+  accepted: 'This line has already been accepted.',
+  disputed: 'This line has already been disputed.',
   credited: 'The courier has credited this line already.',
 }
 
@@ -51,6 +51,6 @@ export class InvalidCreditAmount extends DomainError {
 
 export class NothingToReweigh extends DomainError {
   constructor() {
-    super('E_CONFLICT', 'This line has no weight, or belongs to none of our parcels.')
+    super('E_CONFLICT', 'This line has no weight, or does not belong to any of our parcels.')
   }
 }

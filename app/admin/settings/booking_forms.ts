@@ -41,7 +41,7 @@ export const BOOKING_FORMS: Record<string, SettingForm> = {
         name: 'value',
         label: 'Countries',
         type: 'countries',
-        hint: 'Choose none for every country. Nigeria is always included.',
+        hint: 'Leave it empty for every country. Nigeria is always included.',
       },
     ],
   },

@@ -9,7 +9,7 @@ class SubdomainTaken extends DomainError {
   }
 }
 
-/** Throws SubdomainTaken if another business than `id` has it. */
+/** Throws SubdomainTaken if a business other than `id` has it. */
 export async function requireSubdomainFree(
   trx: TransactionClientContract,
   subdomain: string,
@@ -22,7 +22,7 @@ export async function requireSubdomainFree(
   if (other) throw new SubdomainTaken()
 }
 
-/** Translates the unique violation when two businesses choose one name concurrently. */
+/** Translates the unique violation when two businesses choose the same name at the same time. */
 export async function catchSubdomainConflict<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()

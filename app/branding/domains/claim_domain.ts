@@ -75,7 +75,7 @@ export async function removeDomain(caller: Caller) {
     .delete()
 }
 
-/** A domain whose DNS points elsewhere by now is rechecked, which starts its grace period. */
+/** A domain whose DNS now points elsewhere is rechecked, which starts its grace period. */
 async function isUsedByOtherBusiness({ id }: Organization, host: string): Promise<boolean> {
   const held = await OwnDomain.query()
     .where({ host })

@@ -110,7 +110,7 @@ async function findDueEvents(
   return isDeliveryOver(shipment) ? unqueued.filter(({ event }) => event !== 'booked') : unqueued
 }
 
-/** Drops events already queued, whatever the plan says now, and older occurrences. */
+/** Drops events that are queued already, even after a change of plan, and older occurrences. */
 async function withoutQueuedEvents(
   shipmentId: number,
   due: DueNotification[]

@@ -37,7 +37,7 @@ defineCalls('branding', 'Notifications', () => {
     .call({
       by: 'signedIn',
       liveOnly: true,
-      summary: 'Get whether branded messages to receivers are on',
+      summary: 'Check if branded messages to receivers are on',
     })
     .as('notification_status.show')
   router

@@ -9,7 +9,7 @@ definePages('branding', () => {
     .get('/unsubscribe/:token', [unwantedMail.UnsubscribePage, 'render'])
     .page({ by: 'anyone' })
     .as('unsubscribe')
-  // With the next one, our only pages that change data: mail programs support nothing else.
+  // Only this page and the next one change data: mail programs support nothing else.
   router
     .post('/unsubscribe/:token', [unwantedMail.OneClickPage, 'render'])
     .page({ by: 'anyone' })

@@ -74,7 +74,7 @@ async function requireTextReceiver(token: string): Promise<TextReceiver> {
   return receiver
 }
 
-/** Null if the parcel is so old that its number was deleted. */
+/** Null for an invalid token, or if the parcel has no valid phone number any more. */
 async function textReceiverFromToken(token: string): Promise<TextReceiver | null> {
   const trackingNumber = trackingNumberFromToken(token)
   const shipment =

@@ -3,7 +3,7 @@ import { SCOPES, type Scope } from '#identity/api_keys/rules/scopes'
 import type { Mode } from '#identity/test_mode/rules/mode'
 import { formatKobo } from '#shared/money/rules/money'
 
-/** One error for keys that never existed, are revoked or are not ours to reveal. */
+/** One error for unknown keys, revoked keys and inactive creators, so that it reveals nothing. */
 export class UnknownApiKey extends DomainError {
   constructor() {
     super('E_UNKNOWN_API_KEY', 'This API key does not exist or has been revoked.')

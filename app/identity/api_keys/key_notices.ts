@@ -8,8 +8,8 @@ import { sendMail } from '#shared/mail/send_mail'
 
 /**
  * Mails the actor, the key's creator and the owners of the business, because a key that somebody
- * else made in one's name must not go unnoticed. Call it after the commit: the change stands even
- * if a mail fails.
+ * else made in one's name must not go unnoticed. Call it after the commit: the change remains
+ * even if a mail fails.
  */
 export async function sendKeyNotices(
   by: Caller,

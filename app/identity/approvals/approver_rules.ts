@@ -74,7 +74,7 @@ export async function requireNotEditor(
   }
 }
 
-/** Locks users for share, so that a concurrent loss of rights waits or is visible. */
+/** Locks users for share: a concurrent change of their rights waits, or is visible already. */
 export async function lockUsers(
   trx: TransactionClientContract,
   ids: readonly number[]

@@ -124,7 +124,7 @@ defineCalls('identity', 'Second step', () => {
     summary: 'Reset the second step of a person who lost their device',
     description:
       'Takes effect after 24 hours unless the person or staff cancel it. You cannot reset your own second step. Only root administrators can reset those of administrators.',
-    example: { reason: 'Called from her number, answered for her last three parcels' },
+    example: { reason: 'Called from her number and named her last three parcels' },
   })
   router
     .delete('/user/:id/second_factor/reset', [secondFactor.FactorResets, 'destroy'])

@@ -4,7 +4,7 @@ import { GUESS_LIMITER } from '#config/limiter'
 
 type Allowance = { requests: number; duration: string }
 
-/** Per account and address, per account, and, highest because people share them, per address. */
+/** `together` limits a pair of account and address; many people may share an address. */
 type Limit = { together?: Allowance; account?: Allowance; address: Allowance }
 
 const LIMITS = {

@@ -10,7 +10,7 @@ import { hasRight, type TeamRight, type TeamRole } from '#identity/teams/rules/t
 
 export interface FactorProof {
   isGiven: boolean
-  /** Shown within the last ten minutes. */
+  /** Confirmed within the last ten minutes. */
   isFresh: boolean
   /** Signed in within the last ten minutes. */
   isNew: boolean
@@ -40,7 +40,7 @@ export class Caller {
     return this.place === 'left' ? 'booker' : this.place
   }
 
-  /** The key still prices, books and tracks, but reads no personal data and pays nothing. */
+  /** Such a key can still price, book and track, but neither read personal data nor pay. */
   get makerHasLeft() {
     return this.place === 'left'
   }

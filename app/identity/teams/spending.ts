@@ -35,7 +35,7 @@ const SELECT_ALLOWANCE = `select role, monthly_limit_kobo as "monthlyLimitKobo",
       and spent.user_id = memberships.user_id and month = ${THIS_MONTH}
   where memberships.organization_id = :organizationId and memberships.user_id = :userId`
 
-/** Counts real money spent in a business. Staff count as the members that they are. */
+/** Counts real money that members spend in a business, including staff who are its members. */
 function isSpendingCounted({ memberRole, isTest }: Caller): boolean {
   return memberRole !== null && !isTest
 }
@@ -63,7 +63,7 @@ export async function findAllowance(client: SqlClient, caller: Caller): Promise<
 
 export interface Spending {
   amountKobo: number
-  /** The plural for the refusal; null for amounts owed anyway, which need no approval. */
+  /** Begins the error message; null for amounts already owed, which need no approval. */
   what: 'Bookings' | 'Batches' | null
 }
 

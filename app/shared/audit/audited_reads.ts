@@ -9,7 +9,7 @@ interface RouteInput {
 /** Describes the personal data that a route shows staff; null if it shows none. */
 export type ReadDescriber = (input: RouteInput) => Omit<PersonalDataRead, 'actorId'> | null
 
-/** Shorter searches identify nobody. */
+/** Shorter searches do not identify a person. */
 const MIN_SEARCH_LENGTH = 3
 
 /** Reads digits as a tracking number (they have twelve) and anything else as a reference. */

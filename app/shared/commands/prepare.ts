@@ -14,7 +14,7 @@ export default class Prepare extends BaseCommand {
     if (!this.app.inProduction) await this.addDemoData()
   }
 
-  /** A release without a migration may have changed a function, and so may one that is rolled back. */
+  /** A release or a roll-back may change functions without any migration. */
   private async replaceFunctions() {
     const { default: db } = await import('@adonisjs/lucid/services/db')
     const { loadFunctions } = await import('#database/migration')

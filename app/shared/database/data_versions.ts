@@ -6,8 +6,8 @@ import { queryRows } from '#shared/database/query_rows'
 export type DataName = 'settings' | 'places' | 'catalogue' | 'tariff' | 'goods' | 'lanes'
 
 /**
- * A number per group, plus a unique stamp for changes of the reading transaction itself, which
- * others cannot see and a rollback undoes.
+ * The version number of each group. If the reading transaction has itself changed the group, a
+ * unique stamp follows, because others do not see that change and a rollback undoes it.
  */
 export type DataVersions = Record<DataName, string>
 

@@ -1,8 +1,8 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * Holds a lock while other connections do the work, for tasks that must run one at a time. No other
- * transaction may wait for a second connection (docs/explanation/decisions.md).
+ * Holds a lock while other connections do the work, for tasks that must run one at a time. It is
+ * the only transaction that may wait for a second connection (docs/explanation/decisions.md).
  */
 export async function withLockTransaction<T>(
   client: QueryClientContract,

@@ -36,7 +36,7 @@ let clock = 0
 
 const inUse = new Set<Snapshot<unknown>>()
 
-/** Caches tables in memory, of one version, and never serves one older than the call. */
+/** Caches data of tables in memory. Callers get it as it was when they called, or newer. */
 export class Snapshot<Value> {
   /** `#uncommitted` holds what a test's open transaction has changed. */
   #committed: LoadedSnapshot<Value> | null = null
@@ -104,7 +104,7 @@ async function readAll(
   return snapshots
 }
 
-/** Returns snapshots of one moment, not before this call. Throws DataUnreadable. */
+/** Returns data of one moment, at or after this call. Throws DataUnreadable. */
 export async function readSnapshots<Some extends Snapshots>(
   snapshots: Some,
   client?: QueryClientContract

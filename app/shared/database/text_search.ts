@@ -3,7 +3,7 @@ import { type SqlCondition, sqlCondition } from '#shared/database/sql_condition'
 import { MAX_COUNTED } from '#shared/database/limited_count'
 import { queryRows } from '#shared/database/query_rows'
 
-/** At most so many matches are sorted in memory. */
+/** The most matches that are sorted in memory. */
 export const MAX_FOUND = 2000
 
 const PROBED_ROWS = 1000
@@ -30,7 +30,7 @@ export interface TextSearch {
 
 /**
  * Finds ids of rows that contain a text, unordered. Rare texts are found through the index, common
- * ones among the newest rows; at most some ten thousand rows are read.
+ * and very short ones among the newest rows, of which at most 20,000 are scanned.
  */
 export async function findIdsByText(search: TextSearch): Promise<FoundIds> {
   // A trigram index cannot find one or two letters.

@@ -83,7 +83,7 @@ export function setFace(doc: PdfDocument, { font, size }: TextFace) {
   doc.font(font ?? 'regular').fontSize(size)
 }
 
-/** Any list stops PDFKit from laying out word by word, which is faster but orders from the left. */
+/** Given a list, even an empty one, PDFKit lays out whole texts, not words from left to right. */
 export function listFontFeatures({
   tabular,
   font,

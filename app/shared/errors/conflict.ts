@@ -14,7 +14,7 @@ const REMEDIES = {
 
 type Remedy = keyof typeof REMEDIES
 
-/** Two people edited the same record and the other saved first; their change is not overwritten. */
+/** Somebody else has saved the record in the meantime. Their change is not overwritten. */
 export class Conflict extends DomainError {
   readonly #changes: readonly string[]
 
@@ -44,7 +44,7 @@ export interface EditedRecord {
   subject: AuditRecord['subject']
   what: string
   current: { version: number }
-  /** The whole whose audit entries hold the changes of this part, keyed by kind; a tariff draft. */
+  /** The whole, such as a tariff draft, whose audit entries record the changes of this part. */
   partOf?: AuditRecord['subject'] | null
 }
 

@@ -46,7 +46,7 @@ export function listProcesses(): Promise<ProcessStatus[]> {
   )
 }
 
-/** Whether a live process has run for so long, so that a standstill is not merely a fresh start. */
+/** Whether a live process has run for this many minutes, so that the system did not just start. */
 export async function hasProcessRunFor(minutes: number): Promise<boolean> {
   const rows = await queryRows<{ hasRun: boolean }>(
     db,

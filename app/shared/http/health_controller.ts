@@ -41,5 +41,5 @@ function checkQuery(sql: string): Promise<Result> {
 }
 
 function warnUnless(isUsed: boolean): Result {
-  return isUsed ? Result.ok('It is used') : Result.warning('It is away')
+  return isUsed ? Result.ok('It is used') : Result.warning('It is not available')
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { appKey, appKeys } from '#config/app'
 
-/** Hashes a text so short that, without the app key, database access would suffice to guess it. */
+/** Hashes a short text with the app key, so that database access alone cannot reveal it. */
 export function keyedHash(purpose: string, text: string): string {
   return hashWith(appKey.release(), purpose, text)
 }

@@ -263,7 +263,7 @@ export function allInOrder<Model extends LucidModel, Row extends LucidRow>(
   )
 }
 
-/** Returns the position of a row that `orderByKeyset` selected; empty, the start, for null. */
+/** Returns the position of a row that `orderByKeyset` selected; for null the start (empty). */
 export function readKeysetPosition(row: LucidRow | null): Place {
   return row?.$extras.place ?? []
 }

@@ -24,7 +24,7 @@ let timer: NodeJS.Timeout | undefined
 
 export const CONSOLE_CHANNEL = 'console'
 
-/** Listeners to an organization's data, or to the data of one person among its customers. */
+/** The channel of an organization, or in a shared one such as retail, that of a single user. */
 export function toOwnerChannel(organizationId: number, ownerUserId: number | null): string {
   return `owner:${organizationId}:${ownerUserId ?? 0}`
 }

@@ -9,7 +9,7 @@ export function sha256(text: string): string {
 /** A power of two, so a block's root is a node of every larger tree and can be stored. */
 export const MERKLE_BLOCK_SIZE = 1024
 
-/** A hash without a sibling moves up unchanged; no links hash to the empty string's hash. */
+/** A hash without a sibling moves up unchanged. The root of no links is the empty string's hash. */
 export function computeMerkleRoot(links: readonly string[]): string {
   let level = links
   while (level.length > 1) level = hashNextLevel(level)

@@ -17,7 +17,7 @@ interface ShippedFunction {
 interface ShippedTrigger {
   name: string
   table: string
-  /** When it fires, as PostgreSQL keeps it: `tgtype`. */
+  /** When it fires, as the bits of `pg_trigger.tgtype`. */
   type: number
   function: string
 }

@@ -5,7 +5,7 @@ import { READING } from '#config/database'
 import { queryRows } from '#shared/database/query_rows'
 
 const CHECK_EVERY_MS = 1_000
-/** Without an answer for so long, this process was suspended or a server is down. */
+/** An older check is invalid: this process was suspended, or a server is down. */
 const CHECK_VALID_MS = 4_000
 const MAX_LAG_MS = 30_000
 const SAMPLES_KEPT_MS = 2 * MAX_LAG_MS
@@ -82,7 +82,7 @@ class Replica {
     return new Error('It is too far behind the primary')
   }
 
-  /** A failed primary may lose older positions, so the replica must then reach a newer one. */
+  /** Forgets earlier positions if the primary fails, because a failover may lose them. */
   async #takeSample(): Promise<string> {
     const at = Date.now()
     try {

@@ -32,9 +32,9 @@ const positions = new WeakMap<Reader, Promise<bigint>>()
 const staying = new WeakSet<Reader>()
 
 /**
- * Runs `work` on the replica if that has the reader's own writes, else, or after a failure, on the
- * primary, so it must have no side effects. Never decide about money or a parcel by it: data may be
- * half a minute old.
+ * Runs `work` on the replica if that has the reader's own writes, else on the primary. After a
+ * failure it runs again on the primary, so it must have no side effects. Never use it to decide
+ * about money or a parcel: data may be half a minute old.
  */
 export async function readFromReplica<T>(reader: Reader, work: () => Promise<T>): Promise<T> {
   if (!hasReplica || !(await isForReplica(reader))) return work()

@@ -9,8 +9,8 @@ interface RefreshOptions {
 }
 
 /**
- * Requests never wait for it: during an outage the copy stays. Stops when the process terminates,
- * because a query would reopen the database.
+ * Refreshes a copy in memory. Requests never wait: during an outage the old copy stays in use.
+ * Stops when the process terminates, because a query would reopen the database.
  */
 export async function refreshPeriodically({ read, ageMs, unread }: RefreshOptions) {
   let isAway = false

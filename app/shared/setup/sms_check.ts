@@ -17,7 +17,7 @@ export function smsCheck(env: Environment): SetupCheck[] {
     NAME,
     () => smsSettings(env, ANY_SENDER),
     ({ driver }) => {
-      if (driver === 'termii') return okCheck(NAME, 'Termii carries SMS.')
+      if (driver === 'termii') return okCheck(NAME, 'SMS are sent through Termii.')
       if (driver === 'local') return okCheck(NAME, 'SMS are kept at /dev/inbox.')
       return warningCheck(
         NAME,

@@ -14,7 +14,7 @@ export function whatsappCheck(env: Environment): SetupCheck[] {
     NAME,
     () => whatsappSettings(env),
     ({ driver }) => {
-      if (driver === 'cloud') return okCheck(NAME, 'The Cloud API carries WhatsApp messages.')
+      if (driver === 'cloud') return okCheck(NAME, 'The Cloud API sends WhatsApp messages.')
       if (driver === 'local') return okCheck(NAME, 'WhatsApp messages are kept at /dev/inbox.')
       return okCheck(NAME, 'WHATSAPP_DRIVER is not set, so receivers get an SMS instead.')
     }

@@ -19,7 +19,7 @@ const writeInThread = runInReadingThread<typeof workbookBytes>({
   module: '#shared/sheets/workbook_bytes',
   name: 'workbookBytes',
   seconds: 30,
-  remedy: 'Take the CSV instead.',
+  remedy: 'Download the CSV instead.',
 })
 
 export async function writeWorkbook(...given: Parameters<typeof workbookBytes>): Promise<Buffer> {

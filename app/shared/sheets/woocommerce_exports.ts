@@ -4,7 +4,7 @@ import { ORDER_FIELD, type ShopExport } from '#shared/sheets/shop_fields'
 const WOOCOMMERCE_DONE =
   /^(wc-)?(completed|cancelled|refunded|failed|trash|(checkout-)?draft|on[ -]hold|pending( payment)?)$/i
 
-/** WooCommerce has no export of its own with addresses: each plug-in has its format. */
+/** WooCommerce itself exports no addresses. Each export plug-in has its own format. */
 export const WOOCOMMERCE_EXPORTS: ShopExport[] = [
   {
     name: 'WooCommerce (Advanced Order Export)',

@@ -34,7 +34,7 @@ function termiiSettings(env: Environment, sender: string): TermiiSettings {
   const senderId = env.TERMII_SENDER_ID || sender
   if (senderId.length > MAX_SENDER_LENGTH) {
     throw new UnusableEnvironment(
-      `TERMII_SENDER_ID may have at most ${MAX_SENDER_LENGTH} characters, and "${senderId}" has ${senderId.length}: no phone network takes a longer sender of SMS`
+      `TERMII_SENDER_ID may have at most ${MAX_SENDER_LENGTH} characters, and "${senderId}" has ${senderId.length}: no phone network accepts a longer one`
     )
   }
   return {

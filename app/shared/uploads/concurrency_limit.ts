@@ -18,7 +18,7 @@ interface ConcurrencyOptions {
   waiting: number
 }
 
-/** Limits heavy work, which must not wait for the same limit again. Throws TooBusy at once. */
+/** Limits heavy work, which must not use the same limit itself. Throws TooBusy if too many wait. */
 export function limitConcurrency({ atOnce, waiting }: ConcurrencyOptions) {
   const limit = pLimit(atOnce)
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -16,7 +16,7 @@ import {
   findCurrentPause,
 } from '#shared/whatsapp/whatsapp_incidents'
 
-/** After a lost response the outcome is unknown for so long; reports come within seconds. */
+/** The longest wait for a report after a lost response; reports come within seconds. */
 const LOST_MINUTES = 15
 
 /** A queued message that nothing has touched for this long has lost its job. */

@@ -42,7 +42,7 @@ export async function grantCashBack(
   )
 }
 
-/** Uses the database's clock. The trigger spends the earliest expiry first, so these grants. */
+/** Expires grants by the database's clock; the trigger spends those first that expire first. */
 export async function expireCashBack(trx: TransactionClientContract, accountId: number) {
   await trx.rawQuery('select id from ledger_accounts where id = ? for update', [accountId])
   const due = await trx

@@ -105,7 +105,7 @@ export async function paymentsToVerify(except: string[] = []): Promise<string[]>
   return rows.map(({ reference }) => reference)
 }
 
-/** Returns the references of the payments to check now. */
+/** Marks open payments for this subject as initiated. Returns their references, to be checked. */
 export async function markPaymentInitiated(subject: string): Promise<string[]> {
   const rows = await queryRows<{ reference: string }>(
     db,

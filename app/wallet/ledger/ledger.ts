@@ -147,7 +147,7 @@ function comparePostingLockOrder(one: Posting, other: Posting) {
   return other.accountId - one.accountId
 }
 
-/** Needed before a second transfer in one transaction: each orders only its own accounts. */
+/** Call it before several transfers in one transaction: each orders only its own locks. */
 export async function lockAccounts(trx: TransactionClientContract, ids: number[]) {
   await trx
     .from('ledger_accounts')

@@ -30,7 +30,7 @@ export function listOpenBvnReviews(userId?: number) {
 export type BvnDecision = { accepted: boolean; reason: string }
 
 /**
- * Decides whether both names belong to one person, mails the user and returns the message for
+ * Records whether both names belong to one person, mails the user and returns the message for
  * staff. Throws E_ROW_NOT_FOUND, BvnAlreadyDecided, and Forbidden for one's own review.
  */
 export async function decideBvnReview(by: Caller, id: number, { accepted, reason }: BvnDecision) {
@@ -38,7 +38,7 @@ export async function decideBvnReview(by: Caller, id: number, { accepted, reason
     const found = await BvnReview.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
     if (!found.isWaiting) throw new BvnAlreadyDecided()
     if (found.userId === by.user.id)
-      throw new Forbidden('You cannot decide about your own BVN. Ask a colleague.')
+      throw new Forbidden('You cannot decide on your own BVN. Ask a colleague.')
     await found.load('user')
     const decided = { accepted, reason, decidedBy: by.user.id, decidedAt: DateTime.now() }
     await found.merge(decided).save()

@@ -37,7 +37,7 @@ defineCalls('wallet', 'Withdrawals', () => {
     liveOnly: true,
     summary: 'Verify a BVN',
     description:
-      'Sends a code to confirm the BVN. If the response has a `consentUrl`, its owner must first give consent there. The number itself is not stored. Some payment providers verify it together with a bank account of the same person. For them, send `bankCode` and `accountNumber` as well. If the name at the bank differs from the name on the account, the person is verified only after staff have accepted it.',
+      'Sends a code to confirm the BVN. If the response has a `consentUrl`, the owner of the BVN must first give consent there. The number itself is not stored. Some payment providers verify it together with a bank account of the same person. For them, send `bankCode` and `accountNumber` as well. If the name at the bank differs from the name on the account, the person is verified only after staff have accepted it.',
     failures: [429],
   })
   router.post('/bank_account/otp/verification', [payouts.OtpVerifications, 'store']).call({
@@ -124,13 +124,13 @@ defineCalls('wallet', 'People', () => {
   router.get('/bvn_review', [payouts.BvnReviews, 'index']).call({
     by: 'openConsole',
     auditedRead: () => describeListRead('BVN reviews', 'read'),
-    summary: 'List BVNs with a different name',
+    summary: 'List BVNs whose name differs from the account',
   })
   router.put('/bvn_review/:id', [payouts.BvnReviews, 'update']).call({
     by: 'openConsole',
     summary: 'Decide whether a BVN belongs to the person',
     description:
-      '`accepted` marks the person as verified. The person gets an e-mail, with the `reason` if rejected. You cannot decide about your own BVN.',
+      '`accepted` marks the person as verified. The person gets an e-mail, with the `reason` if rejected. You cannot decide on your own BVN.',
     failures: [403, 404, 409],
   })
 }).where('id', idParam)

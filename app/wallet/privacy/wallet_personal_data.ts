@@ -10,7 +10,7 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 /** Personal wallets only; a shared wallet belongs to the business. */
 const THEIR_WALLETS = 'select id from wallets where user_id = :userId'
 
-/** Excludes test money, which an erasure need not spend or return. */
+/** Excludes test wallets, whose money does not delay an erasure. */
 const THEIR_MONEY = `${THEIR_WALLETS} and organization_id > 0`
 
 const WALLET_DATA_QUERIES = {
@@ -114,12 +114,12 @@ async function hasOpenPayment(trx: TransactionClientContract, userId: number): P
   return row!.open
 }
 
-/** Returns cash back to promotions, because it can only pay for shipments. */
+/** Moves the cash back to the promotions account, because it cannot be withdrawn. */
 async function forfeitCashBack(trx: TransactionClientContract, { id: userId }: User) {
   const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
   for (const { id: accountId, kind, kobo } of await lockBalances(trx, userId)) {
     if (kind !== 'cash_back' || kobo <= 0) continue
-    const comment = 'Cash back given up with the account'
+    const comment = 'Cash back forfeited when the account was erased'
     const reference = `erasure ${accountId}`
     await postTransfer(trx, { kind: 'cash_back_expiry', reference, comment }, [
       { accountId, amountKobo: -kobo },

@@ -163,7 +163,7 @@ export interface PaymentProvider {
 
   findBvnCheck(reference: string, account: BankAccountNumber | null): Promise<BvnCheckResult>
 
-  /** Sends money to a bank account. After ProviderUnavailable, call `transferOf`. */
+  /** Sends money to a bank account. After ProviderUnavailable, call `findTransfer`. */
   sendTransfer(request: TransferRequest): Promise<Transfer>
 
   /** Null if the provider never received it; it may then be sent under the same reference. */

@@ -65,7 +65,7 @@ export function readPaystackKeys(
   if (!publicKey || !secretKey) return null
   if (secretKey.startsWith('pk_') || publicKey.startsWith('sk_')) {
     throw new UnusableEnvironment(
-      'PAYSTACK_SECRET_KEY and PAYSTACK_PUBLIC_KEY hold each other’s key: change them round, and the secret one at Paystack, because pages may have carried it.'
+      'PAYSTACK_SECRET_KEY and PAYSTACK_PUBLIC_KEY are swapped: swap them back, and replace the secret key at Paystack, because pages may have shown it.'
     )
   }
   const baseUrl = readPartnerBaseUrl('PAYSTACK', given.baseUrl) ?? 'https://api.paystack.co'

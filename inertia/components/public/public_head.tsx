@@ -8,7 +8,7 @@ interface PublicHeadProps {
   /** The site's name, if not ours. */
   siteName?: string
   card?: string
-  /** The path listed by search engines, for pages about one parcel. */
+  /** The canonical path for search engines, which all pages about single parcels share. */
   listedAs?: string
   unlisted?: boolean
 }

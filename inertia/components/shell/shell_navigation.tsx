@@ -71,7 +71,7 @@ function EntryGroup({ title, isFirst, collapsed, children }: EntryGroupProps) {
   )
 }
 
-/** Marks the entry of sub-pages too, such as a zone's rates. */
+/** Also marks an entry on its sub-pages, such as a zone's rates. */
 function ariaCurrent(href: string, path: string): 'page' | true | undefined {
   if (path === href) return 'page'
   return path.startsWith(`${href}/`) || undefined

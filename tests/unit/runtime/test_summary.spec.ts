@@ -45,7 +45,7 @@ test.group('Summary of a test run', () => {
 
   test('counts type errors and lint errors as failures', ({ assert }) => {
     const outcomes = [ran('Tests  5 passed (5)')]
-    const complaints = ['The types do not hold:', 'The lint rules do not hold:']
+    const complaints = ['The type check failed:', 'The lint check failed:']
     const { text, succeeded } = testSummary({ outcomes, complaints }, 0)
     assert.match(text, /\n5 passed, 2 failed$/)
     assert.isFalse(succeeded)

@@ -39,7 +39,7 @@ export default class Backup extends BaseCommand {
   private warnOfMissing({ files, missing }: BackupResult) {
     if (files)
       return this.logger.warning(
-        `${missing} more files were missing in the store before the backup, although rows refer to them.`
+        `${missing} more files that rows refer to were already missing from the store.`
       )
     this.logger.error(
       `None of the ${missing} files that rows refer to is in the store, so the backup holds the database alone. Is it the right store?`

@@ -21,12 +21,12 @@ export interface RecordDialogProps<Sent extends RecordValues> {
   description?: string
   fields: readonly RecordField<keyof Sent & string>[]
   initial: { [Name in keyof Sent]?: RecordValue }
-  /** `asking` contains the reason if another person must approve. */
+  /** `approval` contains the reason if another person must approve. */
   save: (
     sent: Sent,
     approval: { approvalReason?: string }
   ) => Promise<ApiOutcome<{ message: string }>>
-  /** Returns the required approval, if known in advance; shown below this field. */
+  /** `of` returns the rule if another person must approve, which is shown below `field`. */
   needs?: { field: keyof Sent & string; of: (sent: Sent) => SecondPersonRule | null }
   submitLabel: string
   busyLabel: string

@@ -82,7 +82,7 @@ function ResolvePaymentDialog({ payment, ...dialog }: ResolvePaymentDialogProps)
       description={
         canBeCredited
           ? reference
-          : `${reference}. Wallets hold naira only: send it back through the provider, then say so here.`
+          : `${reference}. Wallets hold naira only: send it back through the provider, then record that here.`
       }
       fields={canBeCredited ? [...CREDIT_FIELDS, COMMENT_FIELD] : [COMMENT_FIELD]}
       initial={{ credit: canBeCredited, username: username ?? '', comment: '' }}

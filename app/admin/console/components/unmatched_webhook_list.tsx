@@ -54,7 +54,7 @@ function UnmatchedWebhookItem({
       <div className="min-w-0 flex-1 basis-56">
         <p>{text}</p>
         <p className="text-sm break-words text-ink-muted">
-          {reference}, {times === 1 ? 'told once' : `told ${times} times`}, since{' '}
+          {reference}, {times === 1 ? 'reported once' : `reported ${times} times`}, since{' '}
           <time dateTime={toldAt} className="tabular whitespace-nowrap">
             {toldText}
           </time>

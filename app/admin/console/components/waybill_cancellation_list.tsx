@@ -16,7 +16,7 @@ export function WaybillCancellationList({ waybills }: { waybills: WaybillCancell
   const { opened, open, dialog } = useUrlDialog(['waybill'], { rows })
   if (rows.length === 0) return null
   return (
-    <Card title="Waybills that the courier has not taken back" padded={false}>
+    <Card title="Waybills that the courier has not cancelled" padded={false}>
       <ul className="divide-y">
         {rows.map((row) => (
           <WaybillCancellationItem

@@ -52,7 +52,7 @@ export default function ConsoleHome({
           name="bvnReviews"
           value={bvnReviews}
           loading={null}
-          failed="The BVNs in another name could not be loaded."
+          failed="Could not load the BVNs in another name."
         >
           {(value) => <BvnReviewList reviews={value} leadsToPerson />}
         </DeferredProp>
@@ -60,7 +60,7 @@ export default function ConsoleHome({
           name="waybills"
           value={waybills}
           loading={null}
-          failed="The waybills that couriers have not taken back could not be loaded."
+          failed="Could not load the waybills that couriers have not cancelled."
         >
           {(value) => <WaybillCancellationList waybills={value} />}
         </DeferredProp>

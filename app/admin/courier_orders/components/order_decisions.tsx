@@ -124,7 +124,7 @@ const COMMENT_DIALOG_TEXTS = {
   settle: {
     title: 'Settled with the courier?',
     description:
-      'The courier made this waybill, but nobody needs it, and you have settled that with the courier.',
+      'The courier made a waybill that nobody needs, and you have settled this with the courier.',
     label: 'Comment',
     hint: 'Your findings. They are saved in the audit log.',
     submit: 'Settled',

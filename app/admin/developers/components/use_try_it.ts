@@ -64,7 +64,7 @@ function formatJson(text: string): string {
   }
 }
 
-/** Browsers provide `randomUUID` only to secure pages. */
+/** `randomUUID` exists only on secure pages, such as those served by HTTPS. */
 export function createTryItKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return `try-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`

@@ -32,7 +32,7 @@ export async function renderGuideBlocks(markdown: string): Promise<GuideBlock[]>
       continue
     }
     const code = toCodeBlock(token as Tokens.Code)
-    // Adds another language of the same code to the previous block.
+    // Adds the same code in another language to the previous block.
     if (
       last?.kind === 'code' &&
       code.label === last.label &&

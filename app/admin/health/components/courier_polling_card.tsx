@@ -11,23 +11,23 @@ const POLLING_COLUMNS = [
   'Now',
   'Calls today',
   'Left',
-  'Followed',
+  'Tracked',
   'Due',
-  'Oldest due for',
+  'Oldest overdue by',
   'Given up',
 ]
 
 /** Shows if parcels are polled on schedule, and the remaining calls of the day. */
 export function CourierPollingCard({ couriers }: { couriers: Health['couriers'] }) {
   return (
-    <Card title="Following parcels" padded={false}>
+    <Card title="Tracking parcels" padded={false}>
       {couriers.length === 0 ? (
         <EmptyState title="No courier is set up here">
-          Once the keys of an account are set, we follow its parcels automatically.
+          Once the keys of an account are set, we track its parcels automatically.
         </EmptyState>
       ) : (
         <HealthTable
-          caption="How parcels are followed, by courier"
+          caption="Tracking of parcels by courier"
           columns={POLLING_COLUMNS}
           rows={couriers.map((one) => ({
             key: one.key,

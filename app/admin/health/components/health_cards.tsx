@@ -36,7 +36,7 @@ export function PartnerCallsCard({ companies }: { companies: Health['companies']
         </EmptyState>
       ) : (
         <HealthTable
-          caption="When each company did what last"
+          caption="Latest calls to each company, by outcome"
           columns={['Company', 'Now', 'Answered', 'Refused', 'No answer', 'Not understood']}
           rows={companies.map((one) => ({
             key: one.key,

@@ -18,9 +18,9 @@ export function SilentParcelList({ parcels }: { parcels: SilentParcel[] }) {
   }
 
   return (
-    <Card title="Parcels that are no longer followed" padded={false}>
+    <Card title="Parcels that are no longer tracked" padded={false}>
       <p className="px-4 py-3 text-sm text-ink-muted sm:px-5">
-        No news of these for 90 days. Ask the courier where they are.
+        No update on these for 90 days. Ask the courier where they are.
       </p>
       <ul className="divide-y border-t">
         {parcels.map((parcel) => (
@@ -34,14 +34,14 @@ export function SilentParcelList({ parcels }: { parcels: SilentParcel[] }) {
                 {parcel.courier}, waybill {parcel.waybillNumber}
               </p>
               <p className="text-sm text-ink-muted">
-                Last heard of{' '}
+                Last update at{' '}
                 <time dateTime={parcel.heardAt} className="tabular whitespace-nowrap">
                   {parcel.heardText}
                 </time>
               </p>
             </div>
             <Button size="sm" variant="secondary" onClick={() => followAgain(parcel)}>
-              Follow again <span className="sr-only">{parcel.trackingNumber}</span>
+              Track again <span className="sr-only">{parcel.trackingNumber}</span>
             </Button>
           </li>
         ))}

@@ -9,8 +9,8 @@ const COLUMNS: CsvColumns<LaneRow> = {
   'Courier': ({ courierName }) => courierName,
   'Kind': ({ kind }) => kind,
   'Lane': ({ lane }) => lane,
-  'Days, half of them': ({ usualDays }) => usualDays,
-  'Days, 9 in 10': ({ mostDays }) => mostDays,
+  'Half Within (Days)': ({ usualDays }) => usualDays,
+  '9 in 10 Within (Days)': ({ mostDays }) => mostDays,
   'Parcels': ({ parcels }) => parcels,
 }
 

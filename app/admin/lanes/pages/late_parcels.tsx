@@ -16,7 +16,7 @@ const COLUMNS: TableColumn<LateParcel>[] = [
   { header: 'Shipment', value: 'trackingNumber', phone: 'title' },
   { header: 'Late by', value: 'lateText', sort: 'late', numeric: true, phone: 'end' },
   {
-    header: 'Days under way',
+    header: 'Days in transit',
     value: ({ daysUnderWay, mostDays }) => `${daysUnderWay} (9 in 10 within ${mostDays})`,
     numeric: true,
   },

@@ -41,7 +41,7 @@ interface SealTableProps {
   isPublished: boolean
 }
 
-/** Seals of the latest ninety days with links. */
+/** Shows the latest 90 seals. */
 export function SealTable({ seals, isMailed, isPublished }: SealTableProps) {
   return (
     <section aria-labelledby="seals" className="grid min-w-0 gap-2">

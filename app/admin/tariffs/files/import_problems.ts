@@ -3,7 +3,7 @@ import { DomainError } from '#shared/errors/domain_error'
 /** Keeps files in a wrong format from filling the terminal. */
 const COMMAND_LIMITS = { perFile: 20, inAll: 100 }
 
-/** Uploads of staff report more problems than the seed commands, which print to a terminal. */
+/** Staff uploads report more problems than the seed commands, which print to a terminal. */
 const STAFF_LIMITS = { perFile: 200, inAll: 200 }
 
 export class TariffFileRefused extends DomainError {

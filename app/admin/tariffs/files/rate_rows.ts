@@ -33,7 +33,7 @@ export async function findZonesInUse(
   )
 }
 
-/** Locks the zones' rows; saving one of them by hand waits, and vice versa. */
+/** Locks the zones' rows, so that an import and a manual save of a zone wait for each other. */
 export async function lockZones(
   zoneIds: number[],
   trx: TransactionClientContract

@@ -6,7 +6,7 @@ export async function readCsvFile(path: string): Promise<CsvFile> {
   return { name: basename(path), text: await readFile(path, 'utf8') }
 }
 
-/** Reads the CSV files of a folder, named with it: `rates/dhl_export.csv`. */
+/** Reads the CSV files of a folder. Their names include it: `rates/dhl_export.csv`. */
 export async function readCsvFolder(path: string): Promise<CsvFile[]> {
   const names = await readdir(path)
   const tables = names.filter((name) => name.endsWith('.csv')).toSorted()

@@ -11,7 +11,7 @@ import TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 const REPLAY_DAYS = 90
 
-/** A what-if replay reuses the period of a plain one of the last day, to be comparable. */
+/** A what-if replay reuses the period of a plain replay from the last day, to be comparable. */
 const INSERT_REPLAY = `
   insert into tariff_replays (tariff_version_id, fuel_basis_points, fuel_courier, lane_basis_points, lane, since, until,
     created_by)

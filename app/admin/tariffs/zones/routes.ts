@@ -8,7 +8,7 @@ import { defineCalls } from '#start/route_groups'
 
 const { zones } = controllers.admin.tariffs
 
-const DELETED_ZONE_DOCS = `The zone prices no more parcels; earlier prices and their explanations do not change. ${VERSION_DOCS}`
+const DELETED_ZONE_DOCS = `The zone no longer prices parcels; earlier prices and their explanations do not change. ${VERSION_DOCS}`
 
 const INTERNATIONAL_TYPE = { type: 'string', enum: ['Export', 'Import'] }
 

@@ -16,7 +16,7 @@ interface ProfileSectionProps {
   children: ReactNode
 }
 
-/** A collapsible section, which a problem in one of its fields opens. */
+/** A collapsible section. A problem in one of its fields opens it. */
 export function ProfileSection(props: ProfileSectionProps) {
   const { title, need, state, isDone, startsOpen = false, form, names, children } = props
   const [isAskedFor, setAskedFor] = useState(startsOpen)

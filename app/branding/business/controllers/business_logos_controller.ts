@@ -7,7 +7,7 @@ import Image from '#branding/images/image'
 import { readUploadedFile } from '#shared/uploads/uploaded_file'
 
 export default class BusinessLogosController {
-  /** Stores the logo until its form is saved. `businessId` 0 means a business under creation. */
+  /** Stores the logo until its form is saved. `businessId` 0 means a new business. */
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { businessId } = ctx.params

@@ -8,7 +8,7 @@ export const ACCEPTED_IMAGES = TYPES.join(',')
 
 type Upload = (cacheFileName: string, file: File) => Promise<ApiOutcome<unknown>>
 
-/** Uploads a picture as soon as it is chosen, under a name by which saving the form finds it. */
+/** Uploads a picture as soon as it is chosen. Saving the form finds the upload by its name. */
 export function useImageUpload(stored: string | null, upload: Upload, onUploaded?: () => void) {
   const [preview, setPreview] = useState<string | null>(null)
   const [cacheFileName, setCacheFileName] = useState<string | null>(null)

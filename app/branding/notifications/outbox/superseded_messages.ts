@@ -24,7 +24,7 @@ export function isDeliveryOver({ status, parcelState }: Shipment): boolean {
   return status === 'DELIVERED' || GONE_STATES.includes(parcelState)
 }
 
-/** Covers messages that waited, for the morning or another channel, except manual resends. */
+/** Only messages that waited for the morning or another channel; never manual resends. */
 export async function isMessageSuperseded(
   trx: TransactionClientContract,
   row: ReceiverNotification,

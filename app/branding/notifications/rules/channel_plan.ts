@@ -69,7 +69,7 @@ export function planMessages({ phone, mail }: ChannelChoice): PlannedMessage[] {
 /** Refuses an e-mail "instead" of nothing, which would never be sent. */
 export function checkChannelChoice({ phone, mail }: ChannelChoice): string | null {
   return phone === 'none' && mail === 'instead'
-    ? 'Without a phone message, choose an e-mail always or never'
+    ? 'Without a phone message, set e-mail to always or never'
     : null
 }
 

@@ -10,6 +10,6 @@ export default class DevicesController {
 
   async destroy(ctx: HttpContext) {
     await signOutDevice(callerOf(ctx), String(ctx.params.key))
-    return { message: 'Signed out there.' }
+    return { message: 'That device is signed out.' }
   }
 }

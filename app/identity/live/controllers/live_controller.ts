@@ -16,7 +16,7 @@ const CONNECTION_LIMIT = { requests: 60, duration: '1 minute' }
 const MAX_STREAMS_PER_VISITOR = 200
 
 export default class LiveController {
-  /** Streams updates. 204, for nothing to watch or too many streams, stops reconnecting. */
+  /** Streams updates. With no channel or too many streams, answers 204 to end reconnecting. */
   async show(ctx: HttpContext) {
     const channels = [
       ...(await listCallerChannels(ctx)),

@@ -57,7 +57,7 @@ function SomebodyElse() {
       <Field label="Name">
         <TextInput name="name" />
       </Field>
-      <Field label="E-mail" hint="Leave it out to be somebody who does not tell it.">
+      <Field label="E-mail" hint="Leave it empty to be somebody who does not share it.">
         <TextInput name="email" type="email" />
       </Field>
       <Checkbox

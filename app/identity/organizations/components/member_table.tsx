@@ -22,7 +22,7 @@ export function MemberTable(props: MemberTableProps) {
       columns={buildMemberColumns(ownPlace)}
       rows={members}
       controlled={useClientTableQuery()}
-      sentences={{ empty: 'Nobody is in this business.' }}
+      sentences={{ empty: 'This business has no members.' }}
       rowMenu={isOwner ? (member) => menuOf(member, props) : undefined}
     />
   )

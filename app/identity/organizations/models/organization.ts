@@ -15,7 +15,7 @@ export default class Organization extends OrganizationSchema {
     return Math.abs(this.id)
   }
 
-  /** The name for messages in which live and test must differ. */
+  /** The name for messages that must tell live data from test data. */
   get inWords() {
     return this.isTest ? `the test data of ${this.name}` : this.name
   }

@@ -13,7 +13,6 @@ const GROUP_LENGTH = 5
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Substitutes a second factor once. The database has only its hash. */
-/** The database has only the hash of a code. */
 export default class RecoveryCode extends RecoveryCodeSchema {
   /** Replaces all codes and returns the new ones, which are shown only once. */
   static async renew(trx: TransactionClientContract, userId: number): Promise<string[]> {

@@ -15,9 +15,9 @@ class CrossSiteRequest extends DomainError {
 }
 
 /**
- * Session calls are for our own pages. CSRF tokens protect mutating methods, but the specification
- * has GET calls with effects, and links elsewhere send the cookie. Requests without Sec-Fetch-Site,
- * such as from old browsers, and typed addresses pass.
+ * Only our own pages may make API calls with a session. CSRF tokens protect mutating methods, but
+ * the specification has GET calls with effects, and links on other sites send the cookie. Requests
+ * without Sec-Fetch-Site, such as from old browsers, and addresses that users type pass.
  */
 export default class SameOriginMiddleware {
   handle(ctx: HttpContext, next: NextFn) {

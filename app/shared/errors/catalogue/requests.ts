@@ -24,7 +24,7 @@ export const requests: ErrorNotes = {
   E_TOO_LARGE: {
     title: 'The request is too large',
     meaning:
-      'A JSON body may have 1 MB, and a form with files 3 MB unless the call says otherwise.',
+      'A JSON body can be up to 1 MB, and a form with files up to 3 MB unless the call says otherwise.',
     remedy: 'Send less data per request.',
   },
   E_BAD_CURSOR: {
@@ -40,7 +40,7 @@ export const requests: ErrorNotes = {
   E_UNKNOWN_VERSION: {
     title: 'Unknown API version',
     meaning:
-      'The header `Sendam-Version` names an unknown or retired version. Without the header, the version of your key has been retired.',
+      'The header `Sendam-Version` names an unknown or retired version. If you sent no header, the version of your key has been retired.',
     remedy: 'Send one of the versions in the message.',
   },
   E_INVALID_IDEMPOTENCY_KEY: {

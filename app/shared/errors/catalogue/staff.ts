@@ -51,7 +51,7 @@ export const staff: ErrorNotes = {
   E_REWEIGH_AMOUNT: {
     title: 'The reweigh has no billable difference',
     meaning: 'The weight or the charge gives no difference that can be billed.',
-    remedy: 'Follow the message.',
+    remedy: 'Do what the message says.',
   },
   E_NOTHING_SAID: {
     title: 'Neither weight nor charge was given',
@@ -80,8 +80,8 @@ export const staff: ErrorNotes = {
   },
   E_CREDIT_AMOUNT: {
     title: 'The credit is not possible',
-    meaning: 'A courier cannot credit more of a line than it charged and has not credited yet.',
-    remedy: 'Enter an amount up to what is left of the line, in the currency of the invoice.',
+    meaning: 'The credits of a line cannot exceed what the courier charged for it.',
+    remedy: 'Enter at most what is not credited yet, in the currency of the invoice.',
   },
   E_WAYBILL_TAKEN: {
     title: 'The waybill number is in use',
@@ -126,7 +126,7 @@ export const staff: ErrorNotes = {
   E_BILLING_OFF: {
     title: 'Billing runs are disabled',
     meaning: 'No business is invoiced until staff enable billing runs.',
-    remedy: 'Enable them under Settings. You can preview a run before.',
+    remedy: 'Enable them under Settings. You can preview a run first.',
   },
   E_NO_BILLING_PERIOD: {
     title: 'Unknown billing period',
@@ -139,7 +139,7 @@ export const staff: ErrorNotes = {
     remedy: 'Get the invoice again.',
   },
   E_CREDIT_TOO_LARGE: {
-    title: 'The credit is larger than the rest of the invoice',
+    title: 'The credit is larger than the amount left on the invoice',
     meaning: 'The credit notes of an invoice cannot exceed its total.',
     remedy: 'Credit less. Credit any amount beyond the invoice to the wallet.',
   },

@@ -179,7 +179,7 @@ export function withUnit(cell: string, unit: string | null): string {
   return unit === null || saysItself ? cell : `${cell} ${unit}`
 }
 
-/** Returns the units that a bare cell may mean, such as `g or kg`; null without doubt. */
+/** Returns the units that a bare cell may mean, such as `g or kg`; null if the unit is clear. */
 export function findAmbiguousUnits(cells: readonly string[]): string | null {
   const isBare = cells.some((cell) => /^[\d\s.,]*\d[\d\s.,]*$/.test(cell))
   const said = new Set(cells.filter((cell) => /^[\d.,]/.test(cell)).map((cell) => parts(cell).unit))

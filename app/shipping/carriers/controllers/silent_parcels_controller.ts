@@ -10,6 +10,6 @@ export default class SilentParcelsController {
 
   async update(ctx: HttpContext) {
     await resumeSilentParcel(callerOf(ctx), Number(ctx.params.id))
-    return { message: 'We are following the parcel again.' }
+    return { message: 'We are tracking the parcel again.' }
   }
 }

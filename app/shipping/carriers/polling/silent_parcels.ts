@@ -19,10 +19,7 @@ export interface SilentParcel {
 
 class NotSilent extends DomainError {
   constructor() {
-    super(
-      'E_NOT_FOUND',
-      'We are already following this parcel, or there is nothing left to follow.'
-    )
+    super('E_NOT_FOUND', 'We are already tracking this parcel, or there is nothing left to track.')
   }
 }
 

@@ -569,7 +569,7 @@ test.group('Receiver messages over several channels', (group) => {
       [{ ways: {} }, '"Channels" is incomplete'],
       [
         { ways: { ...ways, held: { phone: 'none', mail: 'instead', atNight: false } } },
-        'Without a phone message, choose an e-mail always or never',
+        'Without a phone message, set e-mail to always or never',
       ],
       [
         { ways: { ...ways, held: { phone: 'pigeon', mail: 'always', atNight: false } } },

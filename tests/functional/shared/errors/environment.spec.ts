@@ -63,7 +63,7 @@ test.group('A start with an incomplete setting', () => {
     [{ SMS_DRIVER: 'termii' }, 'SMS_DRIVER=termii needs TERMII_API_KEY'],
     [
       { SMS_DRIVER: 'termii', TERMII_API_KEY: 'key', TERMII_SENDER_ID: 'Sendam Nigeria' },
-      'TERMII_SENDER_ID may have at most 11 characters, and "Sendam Nigeria" has 14: no phone network takes a longer sender of SMS',
+      'TERMII_SENDER_ID may have at most 11 characters, and "Sendam Nigeria" has 14: no phone network accepts a longer one',
     ],
     [
       { SMTP_URL: 'smtp://mail.example.test:587?tls=none' },

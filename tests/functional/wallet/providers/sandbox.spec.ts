@@ -223,7 +223,7 @@ test.group('The choice of the payment provider', () => {
       /PAYSTACK_SECRET_KEY/
     )
     const changed = { ...given, publicKey: 'sk_x', secretKey: 'pk_x' }
-    assert.throws(() => readPaystackKeys(changed), /hold each other’s key/)
+    assert.throws(() => readPaystackKeys(changed), /are swapped/)
   })
 
   test('accepts another base URL only over TLS or on this machine', ({ assert }) => {

@@ -100,12 +100,10 @@ test.group('Tasks of staff on the console home', (group) => {
       return isPart ? route.abort() : route.continue()
     })
     await page.goto(new URL('/admin/home', page.url()).href)
-    await page
-      .getByText('The waybills that couriers have not taken back could not be loaded.')
-      .waitFor()
+    await page.getByText('Could not load the waybills that couriers have not cancelled.').waitFor()
     const bvns = page
       .getByRole('alert')
-      .filter({ hasText: 'The BVNs in another name could not be loaded.' })
+      .filter({ hasText: 'Could not load the BVNs in another name.' })
     await assertCleanAtBothWidths(page, assert, 'console_not_loaded')
     await page.unroute('**/admin/home')
     await bvns.getByRole('button').click()

@@ -40,7 +40,7 @@ test.group('Notification channels', (group) => {
     await page.getByLabel('E-mail, Delivered').selectOption('instead')
     await page.getByRole('button', { name: 'Save Channels' }).click()
     await page
-      .getByText('Delivered: without a phone message, choose an e-mail always or never')
+      .getByText('Delivered: without a phone message, set e-mail to always or never')
       .waitFor()
     await page.getByLabel('E-mail, Delivered').selectOption('always')
     await page.getByRole('checkbox', { name: 'At night too (Out for delivery)' }).check()

@@ -100,7 +100,7 @@ test.group('Transaction history', (group) => {
     await assertCleanEverywhere(page, assert, 'wallet_alert')
     await amount.fill('10,000')
     await page.getByRole('button', { name: 'Save Alert' }).click()
-    await page.getByText('The alert is set. We notify your endpoints once.').waitFor()
+    await page.getByText('The alert is on. We notify your endpoints each time.').waitFor()
     const { lowBalanceKobo } = await walletOf(somebody)
     assert.equal(lowBalanceKobo, 10_000_00)
   })

@@ -95,9 +95,9 @@ const WITH: [name: string, env: Environment, expected: RegExp][] = [
     /^refused: .* needs PAYSTACK_PUBLIC_KEY/,
   ],
   ['Payment company', { PAYSTACK_SECRET_KEY: 'sk_1' }, /^refused: .* incomplete/],
-  ['Metrics', {}, /^ok: No figures are served/],
+  ['Metrics', {}, /^ok: No metrics are served/],
   ['Metrics', { METRICS_TOKEN: 'short' }, /^refused: METRICS_TOKEN is too short/],
-  ['Metrics', { METRICS_TOKEN: 'a-token-of-some-length' }, /^ok: Figures are served/],
+  ['Metrics', { METRICS_TOKEN: 'a-token-of-some-length' }, /^ok: Metrics are served/],
   [
     'SMS',
     { ...TERMII, TERMII_SENDER_ID: 'Sendam Parcels' },

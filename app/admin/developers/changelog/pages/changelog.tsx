@@ -28,7 +28,7 @@ export default function Changelog({ contents, entries }: ChangelogProps) {
           documentTitle={null}
           description={
             <>
-              Additions do not change the version. Breaking changes come as a new version, named by
+              Additions do not change the version. Breaking changes come in a new version, named by
               its date: your key keeps its version until you send <Code>Sendam-Version</Code> or
               create a new key. Responses in a version that will end have the headers{' '}
               <Code>Deprecation</Code> and <Code>Sunset</Code>.

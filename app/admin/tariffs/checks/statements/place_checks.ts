@@ -27,7 +27,7 @@ export const LOST_ROUTES = `select (count(*) over ())::integer as total, kind, o
   )
   order by kind, origin, destination limit :most`
 
-/** Selectable foreign countries, and Nigerian states from or to which a courier carries nothing. */
+/** Places that a courier serves but no zone covers: foreign countries and Nigerian states. */
 const UNCOVERED_PLACES = `
   select couriers.code as courier_code, way.kind, country.name as place
   from couriers cross join (values ('export'), ('import')) as way (kind)

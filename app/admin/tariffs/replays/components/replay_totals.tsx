@@ -53,7 +53,7 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
       {plain !== null && besidePlain !== null && (
         <p className="text-sm">
           Without this change, this version comes to{' '}
-          <span className="tabular font-medium">{formatNaira(plain)}</span>. What is tried makes{' '}
+          <span className="tabular font-medium">{formatNaira(plain)}</span>. The difference is{' '}
           <span className="tabular font-medium">{formatNaira(besidePlain, true)}</span>.
         </p>
       )}
@@ -64,10 +64,10 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
         </p>
       )}
       <p className="max-w-prose text-sm text-ink-muted">
-        Rates and surcharges only, each parcel with the courier that it went with, and only parcels
-        that both tariffs have a price for. {comparedVersionText(replay)}. Customers were really
-        charged <span className="tabular">{formatNaira(total.charged)}</span> for these parcels, by
-        the tariffs of the days on which they booked.{excludedShipmentsText(total)}
+        Compares the rates and surcharges of parcels that both tariffs price, each with its own
+        courier. {comparedVersionText(replay)}. Customers were actually charged{' '}
+        <span className="tabular">{formatNaira(total.charged)}</span> for these parcels, under the
+        tariffs of their booking days.{excludedShipmentsText(total)}
       </p>
     </>
   )

@@ -48,14 +48,14 @@ export default function TariffReplayPage({
       />
       <div className="grid gap-6">
         {isReplayRunning(replay) && (
-          <Card title="Under way" description="You can leave this page and come back.">
+          <Card title="In progress" description="You can leave this page and come back.">
             <ReplayProgress replay={replay} />
             <ReplayUpdates only={['replay', 'result']} />
           </Card>
         )}
         {replay.state === 'cancelled' && (
           <Notice title={`Cancelled by ${replay.cancelledBy} at ${replay.cancelledWhen}`}>
-            {replay.done > 0 && `It had come to ${replayProgressText(replay)}. `}No figures were
+            {replay.done > 0 && `It had priced ${replayProgressText(replay)}. `}No figures were
             kept.
           </Notice>
         )}

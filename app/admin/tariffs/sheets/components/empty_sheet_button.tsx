@@ -35,7 +35,7 @@ export function EmptySheetButton({ sheet }: { sheet: RateSheetEditor }) {
         )}
         <p>
           {rates} of this zone will be removed, and customers get no price from it until it has
-          rates again. What the sheet had can be restored from Earlier Versions.
+          rates again. You can restore them under Earlier Versions.
         </p>
       </ConfirmDialog>
     </>

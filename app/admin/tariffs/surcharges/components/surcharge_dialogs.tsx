@@ -64,7 +64,7 @@ export function RemoveSurchargeDialog(props: RemoveSurchargeDialogProps) {
       busyLabel="Removing..."
       tone="danger"
     >
-      <p>{`"${name}" will not be charged on new quotes. Quotes and bills that have it keep it.`}</p>
+      <p>{`"${name}" will not be charged on new quotes. Existing quotes and bills keep it.`}</p>
     </ConfirmDialog>
   )
 }

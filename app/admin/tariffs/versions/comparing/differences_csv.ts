@@ -29,7 +29,7 @@ export const DIFFERENCE_COLUMNS: CsvColumns<ChangedRate> = {
   'Before': ({ beforeKobo }) => rateInNaira(beforeKobo),
   'After': ({ afterKobo }) => rateInNaira(afterKobo),
   'Change %': percentChange,
-  'Changed by Others Since': ({ sides }) => (sides.isConflict ? 'Yes' : ''),
+  'Also Changed on the Live Tariff': ({ sides }) => (sides.isConflict ? 'Yes' : ''),
 }
 
 const ZONES_PER_BATCH = 25

@@ -29,7 +29,7 @@ export function ChangeDetails({ what, change, isConflict, facts }: ChangeDetails
     <>
       <div className="flex flex-wrap gap-2 px-4 pt-4 sm:px-5">
         <Badge tone={TONES[change]}>{LABELS[change](what)}</Badge>
-        {isConflict && <Badge tone="warning">Changed by others since</Badge>}
+        {isConflict && <Badge tone="warning">Also changed on the live tariff</Badge>}
       </div>
       {facts.length > 0 && (
         <ul className="list-disc px-4 pt-3 pl-9 text-sm sm:pl-10">

@@ -38,7 +38,7 @@ export function PriceTrialFields({ query, onChange, groups, hasVersion }: PriceT
       )}
       <Field
         label="Billing Group"
-        hint="A contract has prices of its own where its zones have rates."
+        hint="A contract has its own prices wherever its zones have rates."
       >
         <NativeSelect
           name="billingGroup"

@@ -74,7 +74,7 @@ export function PublishDialog(props: PublishDialogProps) {
     >
       <div className="grid gap-4">
         {replace && (
-          <Notice tone="warning" title="Changed by others since">
+          <Notice tone="warning" title="Also changed on the live tariff">
             {`${changedCountText(conflicts, surchargeConflicts)} of these changed on the live tariff after this draft was begun. Publishing replaces those changes. They are marked in the list.`}
           </Notice>
         )}

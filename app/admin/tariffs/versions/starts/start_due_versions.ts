@@ -42,9 +42,8 @@ async function findDueVersions(needsTwo: boolean): Promise<number[]> {
 }
 
 /**
- * Makes a planned version live in one transaction, replacing later live edits of its zones, as its
- * planner saw the differences. A refused version becomes a draft with the reason. Safe to run
- * concurrently.
+ * Makes a planned version live in one transaction. It also replaces later live edits of its zones.
+ * If it cannot start, it becomes a draft again, with the reason. Safe to run concurrently.
  */
 async function startDueVersion(id: number, needsTwo: boolean) {
   await db.transaction(async (trx) => {

@@ -94,7 +94,7 @@ test.group('The differences of a tariff version', (group) => {
       'Before': '1449',
       'After': '1450',
       'Change %': '0.1',
-      'Changed by Others Since': '',
+      'Also Changed on the Live Tariff': '',
     })
     const linesOfZone = await csvOf(
       tariff.program,

@@ -87,7 +87,7 @@ test.group('Tariff replay pages', (group) => {
     await page.setViewportSize(LARGE)
     await dialog.getByRole('button', { name: 'Cancel It' }).click()
     await page.getByText(/^Cancelled by .+ at \d\d:\d\d [AP]M on /).waitFor()
-    await page.getByText('It had come to 3 of 4 shipments. No figures were kept.').waitFor()
+    await page.getByText('It had priced 3 of 4 shipments. No figures were kept.').waitFor()
     await question.waitFor({ state: 'hidden' })
     assert.notMatch(page.url(), /cancel=/)
     assert.equal(await cancel.count(), 0)
