@@ -59,7 +59,7 @@ function shortList(found: Map<string, Found>): string {
   const lines = [...found].map(([line, { test }]) => `- ${line} (“${test}”)`).sort()
   const more = lines.length - MOST_SHOWN
   return [
-    'Calls differ from what /openapi.json says of them; CONTRIBUTING.md, “The file tells the truth”:',
+    'Calls differ from what /openapi.json says of them; CONTRIBUTING.md, “If a call differs from the API file”:',
     ...lines.slice(0, MOST_SHOWN),
     ...(more > 0 ? [`and ${more} more: API_DIFFERENCES=<file> writes all of them down`] : []),
   ].join('\n')

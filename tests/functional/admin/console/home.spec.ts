@@ -70,10 +70,10 @@ test.group('The home page of the console', (group) => {
     assert.equal(after.bookedToday - before.bookedToday, 2)
     assert.equal(after.needsAttention, 2)
     assert.deepEqual(
-      after.waiting.map(({ trackingNumber }: { trackingNumber: number }) => trackingNumber),
+      after.longestStuck.map(({ trackingNumber }: { trackingNumber: number }) => trackingNumber),
       [stuck.trackingNumber, refused.trackingNumber]
     )
-    assert.equal(after.waiting[1].issue, 'The courier asks for a postal code.')
+    assert.equal(after.longestStuck[1].issue, 'The courier asks for a postal code.')
     assert.lengthOf(after.days, 7)
     assert.equal(after.days[5].booked - before.days[5].booked, 4)
     assert.equal(after.days[6].booked, after.bookedToday)

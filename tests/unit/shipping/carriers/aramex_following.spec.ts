@@ -353,7 +353,7 @@ test.group('Aramex pickup', (group) => {
       fake.failNext('cancel_pickup', refusing('ERR63', words))
       assert.deepEqual(await courier.pickups.cancel({ ...booked, ...dayAndSender }), {
         outcome: 'not_possible',
-        task: `${task} It says: ERR63 ${words}`,
+        task: `${task} Aramex says: ERR63 ${words}`,
       })
     }
     assert.isFalse(fake.pickups[0]!.cancelled)
