@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 const REVENUE = -1
 
 /**
- * The least that a payment can be: five statements in one transaction that record a transfer, debit
+ * The cheapest possible payment: five statements in one transaction that record a transfer, debit
  * one account and credit another, over the same connections, without models, triggers or rules.
  */
 export class PlainBooks {

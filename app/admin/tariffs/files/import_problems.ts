@@ -65,5 +65,5 @@ function listFileProblems(
 
 function limitLines(lines: string[], most: number, where: string): string[] {
   const more = lines.length - most
-  return more > 0 ? [...lines.slice(0, most), `${where} and ${more} more`] : lines
+  return more > 0 ? [...lines.slice(0, most), `${where} ${more} more not shown`] : lines
 }

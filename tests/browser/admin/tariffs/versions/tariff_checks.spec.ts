@@ -37,8 +37,8 @@ test.group('Tariff checks in a browser', (group) => {
       [
         'Surcharges that are new, removed or change a lot Warning 3',
         'Surcharges of one kind that add up Warning 1',
-        'Surcharges that nobody can be charged Warning 1',
-        'Surcharges whose dates are over Note 1',
+        'Surcharges that never apply Warning 1',
+        'Surcharges that have ended Note 1',
       ]
     )
     for (const check of await checks.all()) await check.click()

@@ -46,7 +46,7 @@ test.group('Replay figures', (group) => {
     return { tariff, draft, id, file, read: () => tariff.read(draft, id) }
   }
 
-  test('are compared only with a plain replay of the same prices', async ({ client, assert }) => {
+  test('of a what-if replay are compared only with a plain replay of the same prices', async ({ client, assert }) => {
     const { tariff, draft } = await replayOneShipment(client)
     const tried = await tariff.replay(draft, { fuelPercent: 10 })
     assert.containsSubset(await figuresOf(draft, tried.id), {
@@ -124,7 +124,7 @@ test.group('Replay figures', (group) => {
     assert.deepEqual(namesIn(file.text()), ['ACME Foods', 'Chidi Eze'])
   })
 
-  test('give the total count when an answer lists only the first; the file has all', async ({
+  test('give the total count when a response lists only the first rows; the file has all rows', async ({
     client,
     assert,
   }) => {
@@ -192,7 +192,7 @@ test.group('Replay figures', (group) => {
     )
   })
 
-  test('fill a file longer than a chunk with each line once and in order', async ({
+  test('appear once and in order in a file longer than one chunk', async ({
     client,
     assert,
   }) => {

@@ -99,11 +99,11 @@ test.group('The polling schedule', (group) => {
     ups.knows(number, ['PICKED_UP', 'DELIVERED'])
     await makeDue(id)
     await poll()
-    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver has it not')
+    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver does not have it')
     assert.equal(await readMinutesToNextPoll(id), 30)
   })
 
-  test('polling ends with a void, or with a delivery after silence; a new waybill restarts it', async ({
+  test('polling ends with a void, or after a delivery and silence; a new waybill restarts it', async ({
     assert,
   }) => {
     const [silent, voided, lost] = [
@@ -160,7 +160,7 @@ test.group('The polling schedule', (group) => {
     assert.deepEqual(ups.asked(), [])
   })
 
-  test('one call covers several parcels, and those due within 15 minutes', async ({ assert }) => {
+  test('one call covers several parcels, including those due within 15 minutes', async ({ assert }) => {
     const parcels = []
     for (let count = 0; count < 4; count += 1) parcels.push(await makeFollowedParcel('ups'))
     const [first, second, third, later] = parcels.map(({ id }) => id)
@@ -192,7 +192,7 @@ test.group('The polling schedule', (group) => {
     )
   })
 
-  test('a parcel that breaks its call is left for a day, and the others are polled', async ({
+  test('a parcel that makes its call fail is skipped for a day, and the others are polled', async ({
     assert,
   }) => {
     const parcels = []
@@ -269,7 +269,7 @@ test.group('The polling schedule', (group) => {
     }
   })
 
-  test('a parcel at which the courier does not answer waits behind the others', async ({
+  test('a parcel for which the courier does not answer waits behind the others', async ({
     assert,
   }) => {
     ups.maxTrackedAtOnce = 1
@@ -339,7 +339,7 @@ test.group('Tracking answers of a courier', (group) => {
     assert.deepEqual(await pollCodes(), ['PICKED_UP', 'HELD', 'ON_THE_WAY'])
   })
 
-  test('events that staff put aside and old scans that disappear publish no update', async ({
+  test('dismissed events and old scans that disappear publish no update', async ({
     assert,
     cleanup,
   }) => {
@@ -347,7 +347,7 @@ test.group('Tracking answers of a courier', (group) => {
     ups.knows(number, ['PICKED_UP', 'HELD', 'DELIVERED'])
     await makeDue(id)
     await poll()
-    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver has it not')
+    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver does not have it')
     ups.forgets(number, 'PICKED_UP')
     const updatedIds: number[] = []
     const stop = emitter.on(ShipmentUpdated, ({ shipmentId }) => void updatedIds.push(shipmentId))
@@ -377,7 +377,7 @@ test.group('Tracking answers of a courier', (group) => {
     await poll()
     const ended = await findWatch(id)
     assert.equal(ended!.stopped, 'ended')
-    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver has it not')
+    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver does not have it')
     const followed = await findWatch(id)
     assert.isNull(followed!.stopped)
   })
