@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listPendingAbout } from '#identity/approvals/pending_approvals'
+import { listPendingApprovals } from '#identity/approvals/pending_approvals'
 import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import { callerOf } from '#identity/sessions/caller'
 import { findPersonAccount } from '#identity/people/person_account'
@@ -42,7 +42,7 @@ export default class UserAccountPageController {
     const waiting = async () => {
       const theirs = await listUserWallets(person)
       const subjects = { user: [person.id], wallet: theirs.map(({ id }) => id) }
-      const found = await listPendingAbout(caller, subjects)
+      const found = await listPendingApprovals(caller, subjects)
       return WaitingApprovalTransformer.transform(found)
     }
     return ctx.inertia.render('admin/people/user_account', {

@@ -55,12 +55,12 @@ export function readCall(ctx: HttpContext): SeenCall | undefined {
     kind,
     status: answer.statusCode,
     headers: answer.getHeaderNames(),
-    by: makerOf(ctx),
+    by: findCallerKind(ctx),
     answer: kind.endsWith('json') ? parsed(textOf(response.getBody()), kind) : undefined,
   }
 }
 
-function makerOf(ctx: HttpContext): SeenCall['by'] {
+function findCallerKind(ctx: HttpContext): SeenCall['by'] {
   if (ctx.apiKeyId !== undefined) return 'key'
   return isApiClientRequest(ctx) ? 'program' : 'page'
 }

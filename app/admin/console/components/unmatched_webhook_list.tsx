@@ -26,7 +26,7 @@ export function UnmatchedWebhookList({ notes }: { notes: UnmatchedWebhookRow[] }
           {...dialog}
           key={opened.turn}
           title={`Resolve ${opened.row.reference}`}
-          description="Look for it on the company’s dashboard first: it may be a test, or somebody else uses the same account."
+          description="Look for it on the provider’s dashboard first: it may be a test, or somebody else uses the same account."
           fields={[COMMENT_FIELD]}
           initial={{ comment: '' }}
           save={(body) =>

@@ -47,9 +47,9 @@ export function useUserForm(
         ? callApi('api.identity.people.update', {
             params: { id: record.id },
             body: { ...toUserBody(values), version: record.version },
-            ...approval.call,
+            ...approval.withReason,
           })
-        : callApi('api.identity.people.store', { body: toUserBody(values), ...approval.call }),
+        : callApi('api.identity.people.store', { body: toUserBody(values), ...approval.withReason }),
     done({ message }) {
       toast.success(message)
       onSaved()

@@ -25,8 +25,8 @@ export class TariffChangedSincePreview extends DomainError {
   }
 }
 
-export function createImportProblems(isFromPeople: boolean): ImportProblems {
-  return new ImportProblems(isFromPeople ? STAFF_LIMITS : COMMAND_LIMITS)
+export function createImportProblems(isStaffUpload: boolean): ImportProblems {
+  return new ImportProblems(isStaffUpload ? STAFF_LIMITS : COMMAND_LIMITS)
 }
 
 /** Collects all problems of the files, so that they can be fixed in one go. */

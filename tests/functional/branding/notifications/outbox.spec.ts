@@ -488,7 +488,7 @@ test.group('Receiver messages over several channels', (group) => {
     await notifyReceiver(parcel.id)
     const { smsMessageId } = await rowOf(parcel)
     await SmsMessage.accepted(smsMessageId!, 'm2')
-    await SmsReport.record({ messageId: 'm2', state: 'undelivered', said: 'Expired' })
+    await SmsReport.record({ messageId: 'm2', state: 'undelivered', statusText: 'Expired' })
     const [failed, ...others] = await findUnsettledFailures()
     assert.isEmpty(others)
     await tryNextChannel(failed!)
@@ -505,7 +505,7 @@ test.group('Receiver messages over several channels', (group) => {
     ])
     assert.isEmpty(await listMessages('sent'))
     // The network corrects its report.
-    await SmsReport.record({ messageId: 'm2', state: 'delivered', said: 'Delivered' })
+    await SmsReport.record({ messageId: 'm2', state: 'delivered', statusText: 'Delivered' })
     assert.deepEqual(await listMessages('failed'), [['delivered', null]])
   })
 

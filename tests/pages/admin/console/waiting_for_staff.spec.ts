@@ -73,7 +73,7 @@ test.group('Tasks of staff on the console home', (group) => {
     await page.getByText(problem).waitFor({ state: 'detached' })
   })
 
-  test('staff resolve a transfer at a payment company that is not in our records', async ({
+  test('staff resolve a transfer at a payment provider that is not in our records', async ({
     visitAs,
     assert,
   }) => {

@@ -50,25 +50,25 @@ test.group('Replay figures', (group) => {
     const { tariff, draft } = await replayOneShipment(client)
     const tried = await tariff.replay(draft, { fuelPercent: 10 })
     assert.containsSubset(await figuresOf(draft, tried.id), {
-      isBesidePlain: true,
-      total: { after: 77_000, plain: 70_000, besidePlain: 7000 },
+      hasBaseline: true,
+      total: { after: 77_000, plain: 70_000, differenceFromBaseline: 7000 },
     })
     const dhl = await findBritain()
     await tariff.save(dhl.id, sheet(60_000, 100_000, 250_000), draft)
     const later = await tariff.replay(draft, { fuelPercent: 10 })
     // The other 30,000 of the difference come from the draft.
     assert.containsSubset(await figuresOf(draft, later.id), {
-      isBesidePlain: false,
-      total: { after: 110_000, plain: null, besidePlain: null },
+      hasBaseline: false,
+      total: { after: 110_000, plain: null, differenceFromBaseline: null },
     })
     await tariff.replay(draft)
     assert.containsSubset(await figuresOf(draft, later.id), {
-      isBesidePlain: true,
-      total: { plain: 100_000, besidePlain: 10_000 },
+      hasBaseline: true,
+      total: { plain: 100_000, differenceFromBaseline: 10_000 },
     })
     await tariff.save(dhl.id, sheet(60_000, 71_000, 250_000))
     const dearerLive = await tariff.replay(draft, { fuelPercent: 10 })
-    assert.containsSubset(await figuresOf(draft, dearerLive.id), { isBesidePlain: false })
+    assert.containsSubset(await figuresOf(draft, dearerLive.id), { hasBaseline: false })
   })
 
   test('name the tariff that was live at the time, even after another is published', async ({

@@ -41,11 +41,11 @@ test.group('The polling schedule', (group) => {
     await poll()
     await advanceTracking('29 minutes')
     await poll()
-    assert.deepEqual(ups.asked(), [])
+    assert.deepEqual(ups.takePolledNumbers(), [])
     await advanceTracking('1 minute')
     await poll()
     await poll()
-    assert.deepEqual(ups.asked(), [number])
+    assert.deepEqual(ups.takePolledNumbers(), [number])
     assert.equal(await readMinutesToNextPoll(id), 30)
   })
 
@@ -81,13 +81,13 @@ test.group('The polling schedule', (group) => {
     await poll()
     assert.equal(await statusOf(denied.id), 'COURIER_ASSIGNED')
     assert.equal(await readMinutesToNextPoll(denied.id), 120)
-    ups.asked()
+    ups.takePolledNumbers()
     for (let days = 0; days < 4; days += 1) {
       await advanceTracking('1 day')
       await poll()
     }
     assert.lengthOf(
-      ups.asked().filter((number) => number === arrived.number),
+      ups.takePolledNumbers().filter((number) => number === arrived.number),
       2
     )
     assert.equal(await statusOf(arrived.id), 'DELIVERED')
@@ -153,11 +153,11 @@ test.group('The polling schedule', (group) => {
     assert.equal(await readMinutesToNextPoll(id), 24 * 60)
     await advanceTracking('1 day')
     await poll()
-    assert.deepEqual(ups.asked(), [number, number])
+    assert.deepEqual(ups.takePolledNumbers(), [number, number])
     assert.include(await findWatch(id), { stopped: 'silent', next_look_at: null })
     await advanceTracking('100 days')
     await poll()
-    assert.deepEqual(ups.asked(), [])
+    assert.deepEqual(ups.takePolledNumbers(), [])
   })
 
   test('one call covers several parcels, including those due within 15 minutes', async ({ assert }) => {
@@ -183,7 +183,7 @@ test.group('The polling schedule', (group) => {
       .update({
         next_look_at: db.raw(`clock_timestamp() + interval '16 minutes'`),
       })
-    ups.asked()
+    ups.takePolledNumbers()
     await poll()
     const [firstNumber, secondNumber, thirdNumber] = parcels.map(({ number }) => number)
     assert.deepEqual(
@@ -237,15 +237,15 @@ test.group('The polling schedule', (group) => {
       new CourierUnavailable('UPS asks for fewer calls', new Date(Date.now() + 600_000))
     await makeDue(upsParcel.id, dhlParcel.id)
     await pollTracking(finder, ['ups', 'dhl'])
-    assert.deepEqual(dhl.asked(), [dhlParcel.number])
-    assert.deepEqual(ups.asked(), [upsParcel.number])
+    assert.deepEqual(dhl.takePolledNumbers(), [dhlParcel.number])
+    assert.deepEqual(ups.takePolledNumbers(), [upsParcel.number])
     ups.failing = () => undefined
     await advanceTracking('9 minutes')
     await pollTracking(finder, ['ups', 'dhl'])
-    assert.deepEqual(ups.asked(), [])
+    assert.deepEqual(ups.takePolledNumbers(), [])
     await advanceTracking('2 minutes')
     await pollTracking(finder, ['ups', 'dhl'])
-    assert.deepEqual(ups.asked(), [upsParcel.number])
+    assert.deepEqual(ups.takePolledNumbers(), [upsParcel.number])
   })
 
   test('an unresponsive courier is retried after one minute, then after two', async ({
@@ -261,11 +261,11 @@ test.group('The polling schedule', (group) => {
       { waited: '110 seconds', polled: [] },
       { waited: '10 seconds', polled: [number] },
     ]) {
-      ups.asked()
+      ups.takePolledNumbers()
       await advanceTracking(waited)
       await makeDue(id)
       await poll()
-      assert.deepEqual(ups.asked(), polled, waited)
+      assert.deepEqual(ups.takePolledNumbers(), polled, waited)
     }
   })
 
@@ -280,12 +280,12 @@ test.group('The polling schedule', (group) => {
     assert.equal(await readMinutesToNextPoll(first.id), 10)
     await advanceTracking('1 minute')
     await makeDue(second.id)
-    ups.asked()
+    ups.takePolledNumbers()
     await poll()
-    assert.deepEqual(ups.asked(), [second.number])
+    assert.deepEqual(ups.takePolledNumbers(), [second.number])
     await advanceTracking('9 minutes')
     await poll()
-    assert.deepEqual(ups.asked(), [first.number])
+    assert.deepEqual(ups.takePolledNumbers(), [first.number])
     assert.equal(await readMinutesToNextPoll(first.id), 20)
   })
 
@@ -296,10 +296,10 @@ test.group('The polling schedule', (group) => {
       claimed_until: db.raw(`clock_timestamp() + interval '9 minutes'`),
     })
     await poll()
-    assert.deepEqual(ups.asked(), [])
+    assert.deepEqual(ups.takePolledNumbers(), [])
     await advanceTracking('9 minutes')
     await poll()
-    assert.deepEqual(ups.asked(), [number])
+    assert.deepEqual(ups.takePolledNumbers(), [number])
   })
 
   test('a sandbox parcel is polled in every round', async ({ assert }) => {

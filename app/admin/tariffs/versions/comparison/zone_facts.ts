@@ -4,8 +4,8 @@ import {
   diffFact,
   type ChangeFact,
   addedOrRemovedFact,
-} from '#admin/tariffs/versions/comparing/change_fact'
-import type { ZoneNames } from '#admin/tariffs/versions/comparing/zone_names'
+} from '#admin/tariffs/versions/comparison/change_fact'
+import type { ZoneNames } from '#admin/tariffs/versions/comparison/zone_names'
 import type { ZoneContents } from '#admin/tariffs/versions/zone_contents'
 
 const HOME_COUNTRY_LABELS: Record<ZoneKind, string> = {

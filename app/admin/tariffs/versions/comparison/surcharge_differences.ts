@@ -4,7 +4,7 @@ import {
   diffFact,
   type ChangeFact,
   addedOrRemovedFact,
-} from '#admin/tariffs/versions/comparing/change_fact'
+} from '#admin/tariffs/versions/comparison/change_fact'
 import type { ChangedSurcharge } from '#admin/tariffs/versions/apply_surcharges'
 
 export type SurchargeDifference = {
