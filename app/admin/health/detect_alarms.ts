@@ -147,8 +147,7 @@ async function detectUnresponsivePartners(): Promise<Alarm[]> {
       `The ${kind === 'courier' ? 'courier' : 'payment provider'} ${name} has not answered ${inARow} calls in a row, since ${formatLagosMoment(rowBeganAt!)}.`,
       'Everything that waits for it is retried automatically, and nothing is sent twice.',
     ],
-    remedy:
-      'Check its status page and our internet connection. If it lasts, write to its support.',
+    remedy: 'Check its status page and our internet connection. If it lasts, write to its support.',
     latest: lastAt!,
   }))
 }

@@ -59,7 +59,12 @@ export async function createOrganization(
     after: { ...after, ...owner.audited },
   })
   const message = `${terms.name} has been created.`
-  return { message, id: organization.id, previousLimitKobo: 0, afterCommit: sendLater(owner.letter) }
+  return {
+    message,
+    id: organization.id,
+    previousLimitKobo: 0,
+    afterCommit: sendLater(owner.letter),
+  }
 }
 
 /**

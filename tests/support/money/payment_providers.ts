@@ -60,12 +60,20 @@ function closing(provider: ProviderName, fake: { stop: () => Promise<void> }) {
 
 const SIGNERS = { flutterwave: flutterwaveHeaders, paystack: paystackHeaders }
 
-export function postWebhook(provider: ProviderName, event: object, address = '/api/v1/webhooks/payment') {
+export function postWebhook(
+  provider: ProviderName,
+  event: object,
+  address = '/api/v1/webhooks/payment'
+) {
   return call('POST', address, event, SIGNERS[provider](JSON.stringify(event)))
 }
 
 /** Posts a webhook and runs the jobs it queued. Needs a group whose jobs no worker takes. */
-export async function postWebhookAndRunJobs(provider: ProviderName, event: object, address?: string) {
+export async function postWebhookAndRunJobs(
+  provider: ProviderName,
+  event: object,
+  address?: string
+) {
   const queue = QueueManager.fake()
   queue.clearPushedJobs()
   const { status } = await postWebhook(provider, event, address)

@@ -53,10 +53,14 @@ export function ApprovalActions({ approval, canApprove, isAsker }: ApprovalActio
           </Button>
         </>
       )}
-      {canApprove && view === 'approve' && <ApproveRequestDialog {...shared} key={opened?.turn} />}
-      {canApprove && view === 'decline' && <DeclineRequestDialog {...shared} key={opened?.turn} />}
+      {canApprove && view === 'approve' && (
+        <ApproveRequestDialog {...shared} key={opened?.openCount} />
+      )}
+      {canApprove && view === 'decline' && (
+        <DeclineRequestDialog {...shared} key={opened?.openCount} />
+      )}
       {isAsker && view === 'withdraw' && <WithdrawRequestDialog {...shared} />}
-      {isAsker && view === 'why' && <ApprovalReasonDialog {...shared} key={opened?.turn} />}
+      {isAsker && view === 'why' && <ApprovalReasonDialog {...shared} key={opened?.openCount} />}
     </>
   )
 }

@@ -21,8 +21,8 @@ export default class BillingInvoicePageController {
     const { id } = whole.invoice
     const { payments: place, ...listQuery } = await readPageQuery(ctx, billingInvoicePageValidator)
     const lines = async () => {
-      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
-        listInvoiceLinePage(id, asked)
+      const { rows, metadata } = await readPageOrFirst(listQuery, (pageQuery) =>
+        listInvoiceLinePage(id, pageQuery)
       )
       return BilledLineTransformer.paginate(rows, metadata)
     }

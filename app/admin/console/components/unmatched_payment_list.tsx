@@ -33,7 +33,7 @@ export function UnmatchedPaymentList({ payments }: { payments: Payment[] }) {
           ))}
         </ul>
       )}
-      {opened && <ResolvePaymentDialog {...dialog} key={opened.turn} payment={opened.row} />}
+      {opened && <ResolvePaymentDialog {...dialog} key={opened.openCount} payment={opened.row} />}
     </Card>
   )
 }
@@ -95,7 +95,8 @@ function ResolvePaymentDialog({ payment, ...dialog }: ResolvePaymentDialogProps)
       }
       secondPerson={{
         field: 'comment',
-        ruleFor: ({ credit }) => (canBeCredited && credit ? second('payment_credit', amount) : null),
+        ruleFor: ({ credit }) =>
+          canBeCredited && credit ? second('payment_credit', amount) : null,
       }}
       submitLabel="Resolve"
       busyLabel="Resolving..."

@@ -49,7 +49,10 @@ export function useUserForm(
             body: { ...toUserBody(values), version: record.version },
             ...approval.withReason,
           })
-        : callApi('api.identity.people.store', { body: toUserBody(values), ...approval.withReason }),
+        : callApi('api.identity.people.store', {
+            body: toUserBody(values),
+            ...approval.withReason,
+          }),
     done({ message }) {
       toast.success(message)
       onSaved()

@@ -53,7 +53,13 @@ export default function Logout(_: { words: PageTranslations }) {
   )
 }
 
-function SignOutProgress({ refusal, onRetry }: { refusal: ApiRefusal | null; onRetry: () => void }) {
+function SignOutProgress({
+  refusal,
+  onRetry,
+}: {
+  refusal: ApiRefusal | null
+  onRetry: () => void
+}) {
   const t = useSignOutWords()
   const account = useAccountWords()
   if (refusal) {

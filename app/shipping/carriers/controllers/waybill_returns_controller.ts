@@ -9,7 +9,9 @@ import { waybillCancellationValidator } from '#shipping/carriers/waybill_cancell
 
 export default class WaybillReturnsController {
   async index(ctx: HttpContext) {
-    return ctx.serialize(WaybillCancellationTransformer.transform(await listOpenWaybillCancellations()))
+    return ctx.serialize(
+      WaybillCancellationTransformer.transform(await listOpenWaybillCancellations())
+    )
   }
 
   async update(ctx: HttpContext) {

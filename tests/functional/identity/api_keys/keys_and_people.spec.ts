@@ -32,7 +32,10 @@ test.group('API keys and the people who made them', () => {
     assert,
   }) => {
     const user = await person()
-    const [live, testKey] = [await createUserApiKey(user), await createUserApiKey(user, { mode: 'test' })]
+    const [live, testKey] = [
+      await createUserApiKey(user),
+      await createUserApiKey(user, { mode: 'test' }),
+    ]
     const calls = () => db.from('api_calls').where('api_key_id', live.key.id)
     await withKey(live.text)('GET', RECENT)
     await eventually(async () => {

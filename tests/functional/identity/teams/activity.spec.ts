@@ -45,7 +45,9 @@ test.group('The activity log of a business', (group) => {
       ['Bisi Obi', 'Asked an owner to pay for', parcel],
       ['Bisi Obi', 'Booked', parcel],
     ])
-    assert.containsSubset(body.data[2].changes, [{ field: 'Role', before: 'Books', after: 'Sees' }])
+    assert.containsSubset(body.data[2].changes, [
+      { field: 'Role', before: 'Booker', after: 'Viewer' },
+    ])
     const { body: ofPayer } = await owner.ask('GET', `${ACTIVITY}?person=${payer.user.id}`)
     assert.lengthOf(ofPayer.data, 1)
     const { body: before } = await owner.ask('GET', `${ACTIVITY}?endDate=2020-01-01`)

@@ -339,7 +339,9 @@ test.group('A batch of shipments', (group) => {
   test('refuses a key that may not pay with 403', async ({ assert }) => {
     const { price, owner } = await openShop()
     const { body } = await price(await buildLocalRows(1))
-    const { text } = await createUserApiKey(owner, { scopes: ['shipments:write', 'shipments:read'] })
+    const { text } = await createUserApiKey(owner, {
+      scopes: ['shipments:write', 'shipments:read'],
+    })
     const { pay } = createBatchCalls({ call: withKey(text), authorization: `Bearer ${text}` })
     const { status } = await pay(body.data.id)
     assert.equal(status, 403)

@@ -164,8 +164,8 @@ test.group('Price with surcharges', (group) => {
     assert,
   }) => {
     await setDeliveryDays({ FEDEX: [4, 6], UPS: [3, 5] })
-    const { made } = await createSurchargeCalls(client)
-    await made({ ...FUEL, lane: 'domestic' })
+    const { create } = await createSurchargeCalls(client)
+    await create({ ...FUEL, lane: 'domestic' })
     const { call, book } = await createShop({ naira: 10_000 })
     const cart = {
       origin: { country: 'NG', state: 'Lagos', city: 'Ikeja' },

@@ -76,7 +76,8 @@ const CALLS: [
   ],
   [
     { flutterwave: '/transfers', paystack: '/transferrecipient' },
-    (provider) => provider.sendTransfer({ ...SENT, accountName: 'ADA OBI', narration: 'Withdrawal' }),
+    (provider) =>
+      provider.sendTransfer({ ...SENT, accountName: 'ADA OBI', narration: 'Withdrawal' }),
   ],
   [
     { flutterwave: '/transfers', paystack: `/transfer/verify/${SENT.reference}` },
@@ -101,7 +102,8 @@ const PROVIDERS: Record<'flutterwave' | 'paystack', () => Promise<Open>> = {
     const { baseUrl } = fake
     return {
       fake,
-      provider: (timeoutMs) => new PaystackProvider({ secretKey: PAYSTACK_KEY, baseUrl, timeoutMs }),
+      provider: (timeoutMs) =>
+        new PaystackProvider({ secretKey: PAYSTACK_KEY, baseUrl, timeoutMs }),
     }
   },
 }

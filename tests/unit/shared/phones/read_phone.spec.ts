@@ -52,7 +52,9 @@ test.group('A phone number', () => {
       assert.deepEqual(parsePhoneParts(read), { number: '+13474483190', extension: '60155' })
     })
 
-  test('invalid in its country is read with a plus added or as Nigerian, with a note', ({ assert }) => {
+  test('invalid in its country is read with a plus added or as Nigerian, with a note', ({
+    assert,
+  }) => {
     for (const [text, country] of [
       ['2348031234567', 'US'],
       ['08031234567', 'GB'],

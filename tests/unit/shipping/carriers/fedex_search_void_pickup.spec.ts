@@ -170,7 +170,9 @@ test.group('Search for a lost FedEx booking', (group) => {
     ],
   ]
   for (const [problem, fault] of blind) {
-    test(`throws CourierUnresponsive instead of finding nothing if FedEx ${problem}`, async ({ assert }) => {
+    test(`throws CourierUnresponsive instead of finding nothing if FedEx ${problem}`, async ({
+      assert,
+    }) => {
       fake.failNext('find', fault)
       const error = await thrownBy(() => fedex.findByReference(lostAt('SD-8F2K-0001')))
 

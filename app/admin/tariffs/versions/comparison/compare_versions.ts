@@ -1,7 +1,10 @@
 import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { type ChangedCell, compareRateCells } from '#admin/tariffs/versions/comparison/changed_cells'
+import {
+  type ChangedCell,
+  compareRateCells,
+} from '#admin/tariffs/versions/comparison/changed_cells'
 import type { ChangeFact } from '#admin/tariffs/versions/comparison/change_fact'
 import { changedZoneFacts, zoneFacts } from '#admin/tariffs/versions/comparison/zone_facts'
 import { ZoneNames } from '#admin/tariffs/versions/comparison/zone_names'

@@ -6,7 +6,10 @@ import {
   loadZoneSides,
   type ZoneSides,
 } from '#admin/tariffs/versions/comparison/compare_versions'
-import { type ChangedCell, compareRateCells } from '#admin/tariffs/versions/comparison/changed_cells'
+import {
+  type ChangedCell,
+  compareRateCells,
+} from '#admin/tariffs/versions/comparison/changed_cells'
 import { percentChange } from '#admin/tariffs/versions/comparison/cell_transformer'
 import { ZoneNames } from '#admin/tariffs/versions/comparison/zone_names'
 import { findChangedZones } from '#admin/tariffs/versions/changed_zones'

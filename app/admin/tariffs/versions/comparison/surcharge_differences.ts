@@ -30,15 +30,15 @@ export async function loadSurchargeDifferences(
     facts:
       before && after
         ? changedSurchargeFacts(words(before), words(after))
-        : surchargeFactParts(words((after ?? before)!)).map(([part, said]) =>
-            addedOrRemovedFact(part, said, !before)
+        : surchargeFactParts(words((after ?? before)!)).map(([part, value]) =>
+            addedOrRemovedFact(part, value, !before)
           ),
   }))
 }
 
 function changedSurchargeFacts(before: SurchargeTexts, after: SurchargeTexts): ChangeFact[] {
-  return [...surchargeFactParts(after), ['Name', after.Name] as const].flatMap(([part, said]) =>
-    diffFact(part, before[part], said)
+  return [...surchargeFactParts(after), ['Name', after.Name] as const].flatMap(([part, value]) =>
+    diffFact(part, before[part], value)
   )
 }
 

@@ -71,7 +71,9 @@ function VoidDialog({
     <ConfirmDialog
       {...dialog}
       open={open || isOpening}
-      act={() => callApi('api.shipping.voids.store', { params: { id: row.id }, ...approval.withReason })}
+      act={() =>
+        callApi('api.shipping.voids.store', { params: { id: row.id }, ...approval.withReason })
+      }
       onEnd={() => andEdit && openForm()}
       busy={isOpening}
       title="Void Shipment Confirmation"

@@ -46,7 +46,10 @@ test.group('Replay figures', (group) => {
     return { tariff, draft, id, file, read: () => tariff.read(draft, id) }
   }
 
-  test('of a what-if replay are compared only with a plain replay of the same prices', async ({ client, assert }) => {
+  test('of a what-if replay are compared only with a plain replay of the same prices', async ({
+    client,
+    assert,
+  }) => {
     const { tariff, draft } = await replayOneShipment(client)
     const tried = await tariff.replay(draft, { fuelPercent: 10 })
     assert.containsSubset(await figuresOf(draft, tried.id), {
@@ -192,10 +195,7 @@ test.group('Replay figures', (group) => {
     )
   })
 
-  test('appear once and in order in a file longer than one chunk', async ({
-    client,
-    assert,
-  }) => {
+  test('appear once and in order in a file longer than one chunk', async ({ client, assert }) => {
     const { id, file } = await replayOneShipment(client)
     const payers = { part: 'customer', key: 'user 9#', count: 2 * CSV_CHUNK_SIZE }
     await addSums(id, payers)

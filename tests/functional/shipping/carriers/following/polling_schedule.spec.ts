@@ -160,7 +160,9 @@ test.group('The polling schedule', (group) => {
     assert.deepEqual(ups.takePolledNumbers(), [])
   })
 
-  test('one call covers several parcels, including those due within 15 minutes', async ({ assert }) => {
+  test('one call covers several parcels, including those due within 15 minutes', async ({
+    assert,
+  }) => {
     const parcels = []
     for (let count = 0; count < 4; count += 1) parcels.push(await makeFollowedParcel('ups'))
     const [first, second, third, later] = parcels.map(({ id }) => id)

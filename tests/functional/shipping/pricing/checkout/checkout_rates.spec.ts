@@ -197,7 +197,9 @@ test.group('Checkout rates', (group) => {
   test('need the scope rates:read, with a live key or a test key', async ({ assert }) => {
     const { owner, caller } = await makeShop()
     await saveCheckoutSettings(caller, { markupPercent: 10, originState: 'NG_LA' })
-    const withoutScope = await createUserApiKey(owner, { scopes: ['tracking:read', 'shipments:write'] })
+    const withoutScope = await createUserApiKey(owner, {
+      scopes: ['tracking:read', 'shipments:write'],
+    })
     const refused = await withKey(withoutScope.text)('POST', '/rate/checkout', CART)
     assert.deepEqual([refused.status, refused.body.code], [403, 'E_SCOPE_MISSING'])
     for (const mode of ['live', 'test'] as const) {
