@@ -42,7 +42,7 @@ export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps
   const form = useApiForm({
     initial: initialValues(fields, initial),
     checks: fieldChecks(fields),
-    send: (entered) => props.save(toRequestBody(fields, entered), approval.withReason),
+    send: (entered) => props.save(toRequestBody(fields, entered), approval.options),
     done({ message }) {
       toast.success(message)
       if (props.onSaved) return props.onSaved()

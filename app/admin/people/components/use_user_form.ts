@@ -47,11 +47,11 @@ export function useUserForm(
         ? callApi('api.identity.people.update', {
             params: { id: record.id },
             body: { ...toUserBody(values), version: record.version },
-            ...approval.withReason,
+            ...approval.options,
           })
         : callApi('api.identity.people.store', {
             body: toUserBody(values),
-            ...approval.withReason,
+            ...approval.options,
           }),
     done({ message }) {
       toast.success(message)

@@ -89,7 +89,7 @@ function WalletOperationDialog({
     <ConfirmDialog
       {...dialog}
       {...words}
-      act={() => operation.perform(approval.withReason)}
+      act={() => operation.perform(approval.options)}
       title={isCredit ? 'Confirm Credit' : 'Confirm Debit'}
       tone={isCredit ? 'primary' : 'danger'}
     >

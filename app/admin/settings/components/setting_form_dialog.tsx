@@ -36,7 +36,7 @@ export function SettingFormDialog({
       return callApi('api.admin.settings.update', {
         params: { key: setting.key },
         body: { value, version },
-        ...approval.withReason,
+        ...approval.options,
       })
     },
     done({ message }) {

@@ -24,7 +24,7 @@ export function useApproval(needed: SecondPersonRule | null) {
     needed,
     reason,
     setReason,
-    withReason: needed && reason.trim() ? { approvalReason: reason.trim() } : {},
+    options: needed && reason.trim() ? { approvalReason: reason.trim() } : {},
     buttonLabels: (usual: string, busy: string) =>
       needed
         ? { submitLabel: 'Ask for Approval', busyLabel: 'Asking...' }

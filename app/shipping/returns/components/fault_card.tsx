@@ -32,7 +32,7 @@ export function FaultCard({ returnRequest, refundsFirst, refundable }: FaultCard
     const outcome = await send('api.shipping.return_faults.store', {
       params: { id: returnRequest.id },
       body: { reason: reason.trim() },
-      ...approval.withReason,
+      ...approval.options,
     })
     if (showOutcome(outcome)) router.reload()
   }

@@ -50,7 +50,7 @@ export function PublishDialog(props: PublishDialogProps) {
     const outcome = await callApi('api.admin.version_publications.store', {
       params: { id: version.id },
       body: { startsAt, replace, seen: changes?.metadata.fingerprint },
-      ...approval.withReason,
+      ...approval.options,
     })
     if (!outcome.ok && outcome.code === 'E_CONFLICT') {
       // Reloads the differences, to be reviewed before the dialog is opened again.

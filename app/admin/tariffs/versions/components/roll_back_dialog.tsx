@@ -23,7 +23,7 @@ export function RollBackDialog({ version, live, onDone, ...dialog }: RollBackDia
         callApi('api.admin.version_roll_backs.store', {
           params: { id: version.id },
           body: { live: isPlanned ? null : (live?.id ?? null) },
-          ...approval.withReason,
+          ...approval.options,
         })
       }
       onDone={({ data }) => onDone(data.id)}

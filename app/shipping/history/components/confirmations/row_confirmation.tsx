@@ -72,7 +72,7 @@ function VoidDialog({
       {...dialog}
       open={open || isOpening}
       act={() =>
-        callApi('api.shipping.voids.store', { params: { id: row.id }, ...approval.withReason })
+        callApi('api.shipping.voids.store', { params: { id: row.id }, ...approval.options })
       }
       onEnd={() => andEdit && openForm()}
       busy={isOpening}
