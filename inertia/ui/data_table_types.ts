@@ -69,7 +69,7 @@ export interface ServerListState<Row> {
   loading: boolean
   failed: boolean
   /** The list has no rows even without a search or filter. */
-  isUnused: boolean
+  hasNoRows: boolean
   reload: () => void
   listQuery: Record<string, string>
   /** Changes filters and returns to the first page. */

@@ -41,8 +41,8 @@ export class Caller {
   }
 
   /** Such a key can still price, book and track, but neither read personal data nor pay. */
-  get makerHasLeft() {
-    return this.place === 'left'
+  get creatorHasLeft() {
+    return this.membershipRole === 'left'
   }
 
   may(right: TeamRight): boolean {

@@ -10,7 +10,7 @@ interface PublicHeadProps {
   siteName?: string
   card?: string
   /** The canonical path for search engines, which all pages about single parcels share. */
-  listedAs?: string
+  canonicalPath?: string
   unlisted?: boolean
 }
 

@@ -26,8 +26,8 @@ export interface RecordDialogProps<Sent extends RecordValues> {
     sent: Sent,
     approval: { approvalReason?: string }
   ) => Promise<ApiOutcome<{ message: string }>>
-  /** `of` returns the rule if another person must approve, which is shown below `field`. */
-  needs?: { field: keyof Sent & string; of: (sent: Sent) => SecondPersonRule | null }
+  /** `ruleFor` returns the rule if another person must approve, which is shown below `field`. */
+  secondPerson?: { field: keyof Sent & string; ruleFor: (sent: Sent) => SecondPersonRule | null }
   submitLabel: string
   busyLabel: string
   onClose: () => void

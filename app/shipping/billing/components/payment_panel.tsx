@@ -64,7 +64,7 @@ function PaymentOptions(props: PaymentPanelProps & { note: string | null }) {
   const price = shipment.paymentAmount
   const takesCards = usePage().props.takesCards && price > 0
   // Starts with the wallet, because a choice by balance would change when the balances load.
-  const [way, choose] = useState<PaymentMethodName>('Wallet')
+  const [method, setMethod] = useState<PaymentMethodName>('Wallet')
   const [paying, setPaying] = useState<PaymentMethodName | null>(null)
   const [isPaid, setPaid] = useState(false)
 

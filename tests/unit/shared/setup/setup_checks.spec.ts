@@ -94,7 +94,7 @@ const WITH: [name: string, env: Environment, expected: RegExp][] = [
     { ...PAYSTACK, PAYSTACK_PUBLIC_KEY: '' },
     /^refused: .* needs PAYSTACK_PUBLIC_KEY/,
   ],
-  ['Payment company', { PAYSTACK_SECRET_KEY: 'sk_1' }, /^refused: .* incomplete/],
+  ['Payment provider', { PAYSTACK_SECRET_KEY: 'sk_1' }, /^refused: .* incomplete/],
   ['Metrics', {}, /^ok: No metrics are served/],
   ['Metrics', { METRICS_TOKEN: 'short' }, /^refused: METRICS_TOKEN is too short/],
   ['Metrics', { METRICS_TOKEN: 'a-token-of-some-length' }, /^ok: Metrics are served/],

@@ -54,7 +54,7 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
         <p className="text-sm">
           Without this change, this version comes to{' '}
           <span className="tabular font-medium">{formatNaira(plain)}</span>. The difference is{' '}
-          <span className="tabular font-medium">{formatNaira(besidePlain, true)}</span>.
+          <span className="tabular font-medium">{formatNaira(differenceFromBaseline, true)}</span>.
         </p>
       )}
       {isTried && !hasBaseline && (
