@@ -220,8 +220,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   // # Payments
 
   /**
-   * Company that charges cards and sends transfers. `sandbox` is the default in development and refused in production.
-   * Payments finish with the company they began with, so keep its keys after a change. @example flutterwave
+   * Payment provider, which charges cards and sends transfers. `sandbox` is the default in development and refused in production.
+   * Payments finish with the provider they began with, so keep its keys after a change. @example flutterwave
    */
   PAYMENT_PROVIDER: Env.schema.enum.optional(['sandbox', 'flutterwave', 'paystack'] as const),
   /** Public key of the account at Flutterwave. */

@@ -34,8 +34,8 @@ import type AdminOrganizationsBillingGroupTransformer from '#app/admin/organizat
 import type AdminOrganizationsOrganizationRecordTransformer from '#app/admin/organizations/transformers/organization_record_transformer'
 import type AdminProofChainStateTransformer from '#app/admin/proof/chain_state_transformer'
 import type AdminProofFoundTransferTransformer from '#app/admin/proof/found_transfer_transformer'
+import type AdminProofMailedSealTransformer from '#app/admin/proof/mailed_seal_transformer'
 import type AdminProofProofCheckTransformer from '#app/admin/proof/proof_check_transformer'
-import type AdminProofSealLineTransformer from '#app/admin/proof/seal_line_transformer'
 import type AdminReconciliationInvoiceCountsTransformer from '#app/admin/reconciliation/transformers/invoice_counts_transformer'
 import type AdminReconciliationInvoiceLineTransformer from '#app/admin/reconciliation/transformers/invoice_line_transformer'
 import type AdminReconciliationInvoicePreviewTransformer from '#app/admin/reconciliation/transformers/invoice_preview_transformer'
@@ -55,9 +55,9 @@ import type AdminTariffsReplaysReplaySumTransformer from '#app/admin/tariffs/rep
 import type AdminTariffsReplaysReplayTransformer from '#app/admin/tariffs/replays/replay_transformer'
 import type AdminTariffsSheetsSheetEntryTransformer from '#app/admin/tariffs/sheets/sheet_entry_transformer'
 import type AdminTariffsSurchargesSurchargeTransformer from '#app/admin/tariffs/surcharges/surcharge_transformer'
-import type AdminTariffsVersionsComparingCellTransformer from '#app/admin/tariffs/versions/comparing/cell_transformer'
-import type AdminTariffsVersionsComparingDifferenceTransformer from '#app/admin/tariffs/versions/comparing/difference_transformer'
-import type AdminTariffsVersionsComparingSurchargeDifferenceTransformer from '#app/admin/tariffs/versions/comparing/surcharge_difference_transformer'
+import type AdminTariffsVersionsComparisonCellTransformer from '#app/admin/tariffs/versions/comparison/cell_transformer'
+import type AdminTariffsVersionsComparisonSurchargeDifferenceTransformer from '#app/admin/tariffs/versions/comparison/surcharge_difference_transformer'
+import type AdminTariffsVersionsComparisonZoneDifferenceTransformer from '#app/admin/tariffs/versions/comparison/zone_difference_transformer'
 import type AdminTariffsVersionsPricesPriceSourceTransformer from '#app/admin/tariffs/versions/prices/price_source_transformer'
 import type AdminTariffsVersionsVersionTransformer from '#app/admin/tariffs/versions/version_transformer'
 import type AdminTariffsZonesShownZoneTransformer from '#app/admin/tariffs/zones/shown_zone_transformer'
@@ -153,8 +153,8 @@ import type ShippingTrackingRecentParcelTransformer from '#app/shipping/tracking
 import type ShippingTrackingTrackingTransformer from '#app/shipping/tracking/tracking_transformer'
 import type WalletBalancesBalanceDayTransformer from '#app/wallet/balances/transformers/balance_day_transformer'
 import type WalletBalancesWalletTransformer from '#app/wallet/balances/transformers/wallet_transformer'
-import type WalletFundingPaymentForAttentionTransformer from '#app/wallet/funding/transformers/payment_for_attention_transformer'
 import type WalletFundingPaymentIntentTransformer from '#app/wallet/funding/transformers/payment_intent_transformer'
+import type WalletFundingUnmatchedPaymentTransformer from '#app/wallet/funding/transformers/unmatched_payment_transformer'
 import type WalletFundingVirtualAccountTransformer from '#app/wallet/funding/transformers/virtual_account_transformer'
 import type WalletPayoutsBvnReviewTransformer from '#app/wallet/payouts/transformers/bvn_review_transformer'
 import type WalletPayoutsPayoutAccountTransformer from '#app/wallet/payouts/transformers/payout_account_transformer'
@@ -307,13 +307,13 @@ export namespace Data {
       export namespace FoundTransfer {
         export type Variants = InferVariants<AdminProofFoundTransferTransformer>
       }
+      export type MailedSeal = InferData<AdminProofMailedSealTransformer>
+      export namespace MailedSeal {
+        export type Variants = InferVariants<AdminProofMailedSealTransformer>
+      }
       export type ProofCheck = InferData<AdminProofProofCheckTransformer>
       export namespace ProofCheck {
         export type Variants = InferVariants<AdminProofProofCheckTransformer>
-      }
-      export type SealLine = InferData<AdminProofSealLineTransformer>
-      export namespace SealLine {
-        export type Variants = InferVariants<AdminProofSealLineTransformer>
       }
     }
     export namespace Reconciliation {
@@ -412,18 +412,18 @@ export namespace Data {
         }
       }
       export namespace Versions {
-        export namespace Comparing {
-          export type Cell = InferData<AdminTariffsVersionsComparingCellTransformer>
+        export namespace Comparison {
+          export type Cell = InferData<AdminTariffsVersionsComparisonCellTransformer>
           export namespace Cell {
-            export type Variants = InferVariants<AdminTariffsVersionsComparingCellTransformer>
+            export type Variants = InferVariants<AdminTariffsVersionsComparisonCellTransformer>
           }
-          export type Difference = InferData<AdminTariffsVersionsComparingDifferenceTransformer>
-          export namespace Difference {
-            export type Variants = InferVariants<AdminTariffsVersionsComparingDifferenceTransformer>
-          }
-          export type SurchargeDifference = InferData<AdminTariffsVersionsComparingSurchargeDifferenceTransformer>
+          export type SurchargeDifference = InferData<AdminTariffsVersionsComparisonSurchargeDifferenceTransformer>
           export namespace SurchargeDifference {
-            export type Variants = InferVariants<AdminTariffsVersionsComparingSurchargeDifferenceTransformer>
+            export type Variants = InferVariants<AdminTariffsVersionsComparisonSurchargeDifferenceTransformer>
+          }
+          export type ZoneDifference = InferData<AdminTariffsVersionsComparisonZoneDifferenceTransformer>
+          export namespace ZoneDifference {
+            export type Variants = InferVariants<AdminTariffsVersionsComparisonZoneDifferenceTransformer>
           }
         }
         export namespace Prices {
@@ -921,13 +921,13 @@ export namespace Data {
       }
     }
     export namespace Funding {
-      export type PaymentForAttention = InferData<WalletFundingPaymentForAttentionTransformer>
-      export namespace PaymentForAttention {
-        export type Variants = InferVariants<WalletFundingPaymentForAttentionTransformer>
-      }
       export type PaymentIntent = InferData<WalletFundingPaymentIntentTransformer>
       export namespace PaymentIntent {
         export type Variants = InferVariants<WalletFundingPaymentIntentTransformer>
+      }
+      export type UnmatchedPayment = InferData<WalletFundingUnmatchedPaymentTransformer>
+      export namespace UnmatchedPayment {
+        export type Variants = InferVariants<WalletFundingUnmatchedPaymentTransformer>
       }
       export type VirtualAccount = InferData<WalletFundingVirtualAccountTransformer>
       export namespace VirtualAccount {

@@ -356,9 +356,9 @@ export const controllers = {
       Downloads: () => import('#app/shared/documents/downloads_controller'),
     },
     heads: {
-      Cards: () => import('#app/shared/heads/cards_controller'),
       Icons: () => import('#app/shared/heads/icons_controller'),
       SearchEngines: () => import('#app/shared/heads/search_engines_controller'),
+      SocialCards: () => import('#app/shared/heads/social_cards_controller'),
     },
     http: {
       Health: () => import('#app/shared/http/health_controller'),

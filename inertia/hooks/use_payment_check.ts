@@ -13,7 +13,7 @@ export function usePaymentCheck(reference: string | null) {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(reference !== null)
   const polls = useRef(0)
-  const [turn, setTurn] = useState(0)
+  const [round, setRound] = useState(0)
 
   useEffect(() => {
     if (reference === null) return
@@ -26,19 +26,19 @@ export function usePaymentCheck(reference: string | null) {
       if (outcome.ok) setPayment(outcome.body.data)
       const waits = outcome.ok && outcome.body.data.status === 'pending'
       if (waits && polls.current < MAX_PAYMENT_POLLS)
-        timer = setTimeout(() => setTurn(incrementTurn), PAYMENT_POLL_MS)
+        timer = setTimeout(() => setRound(incrementRound), PAYMENT_POLL_MS)
       else setBusy(false)
     })
     return () => {
       wanted = false
       clearTimeout(timer)
     }
-  }, [reference, turn])
+  }, [reference, round])
 
   const again = useCallback(() => {
     polls.current = 0
     setBusy(true)
-    setTurn(incrementTurn)
+    setRound(incrementRound)
   }, [])
 
   const isOver = payment !== null && payment.status !== 'open' && payment.status !== 'pending'
@@ -49,6 +49,6 @@ function requestPaymentStatus(reference: string) {
   return callApi('api.wallet.payment_verifications.store', { params: { reference } })
 }
 
-function incrementTurn(turn: number) {
-  return turn + 1
+function incrementRound(round: number) {
+  return round + 1
 }

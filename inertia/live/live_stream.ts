@@ -27,8 +27,8 @@ export function subscribeToLive(topics: readonly LiveTopic[], then: () => void, 
   const one = { topics, then }
   subscriptions.add(one)
   // A parcel's stream includes the caller's own topics.
-  const isForAll = of.parcel === undefined && of.whose === audience
-  const wanted = isForAll ? streamUrl : liveStreamUrl(of.parcel)
+  const canReuseStream = of.parcel === undefined && of.whose === audience
+  const wanted = canReuseStream ? streamUrl : liveStreamUrl(of.parcel)
   if (wanted !== streamUrl || of.whose !== audience) closeLiveStream()
   streamUrl = wanted
   audience = of.whose

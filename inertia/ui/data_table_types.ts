@@ -69,7 +69,7 @@ export interface ServerListState<Row> {
   loading: boolean
   failed: boolean
   /** The list has no rows even without a search or filter. */
-  isUnused: boolean
+  hasNoRows: boolean
   reload: () => void
   listQuery: Record<string, string>
   /** Changes filters and returns to the first page. */
@@ -113,7 +113,7 @@ export type DataTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'rowKey' | 'sen
 
 export function tablePropsFrom<Row extends object>(given: DataTableProps<Row>): TableProps<Row> {
   const { list, rows, sentences, nothingYet, onOpen, ...table } = given
-  const isUnused = list?.isUnused && nothingYet
+  const hasNoRows = list?.hasNoRows && nothingYet
   return {
     rowKey: (row) => ('id' in row ? (row.id as number) : ''),
     ...(onOpen && { opening: (row) => () => onOpen(row) }),
@@ -122,7 +122,7 @@ export function tablePropsFrom<Row extends object>(given: DataTableProps<Row>): 
     list,
     ...(list && { server: list.server, error: list.failed, onRetry: list.reload }),
     loading: table.loading ?? list?.loading,
-    ...(isUnused && { before: nothingYet, search: false, csv: false, print: false, filters: [] }),
+    ...(hasNoRows && { before: nothingYet, search: false, csv: false, print: false, filters: [] }),
     sentences: tableTexts(given),
   }
 }

@@ -17,15 +17,15 @@ export interface FormDialogProps
   extends Omit<DialogProps, 'footer' | 'dismissible'>, DialogButtonsProps {
   form: DialogForm
   columns?: 1 | 2
-  asksUnsaved?: boolean
+  warnsOnUnsavedChanges?: boolean
 }
 
 /** A dialog with a form. Cannot be closed while submitting. */
 export function FormDialog(props: FormDialogProps) {
-  const { form, open, onClose, columns = 1, asksUnsaved = false } = props
+  const { form, open, onClose, columns = 1, warnsOnUnsavedChanges = false } = props
   const { busy = false, refusal, isChanged = false } = form
   const id = useId()
-  const closing = useUnsavedChanges(open && asksUnsaved && isChanged)
+  const closing = useUnsavedChanges(open && warnsOnUnsavedChanges && isChanged)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

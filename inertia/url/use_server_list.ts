@@ -96,7 +96,7 @@ export function useServerList<Row>(
     },
     loading,
     failed,
-    isUnused: !loading && !failed && value?.metadata.total === 0 && !isNarrowed(listQuery),
+    hasNoRows: !loading && !failed && value?.metadata.total === 0 && !isNarrowed(listQuery),
     listQuery,
     reload: () => changeUrl(tried.current, { only }, endings(tried.current)),
     filter(chosen) {

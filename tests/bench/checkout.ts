@@ -2,7 +2,7 @@ import User from '#identity/accounts/models/user'
 import { seedDemoAccounts } from '#identity/demo'
 import { findRates } from '#shipping/pricing/find_rates'
 import { type Pair, measure, milliseconds, perSecond } from '#tests/bench/measurement'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -47,7 +47,7 @@ async function createCheckoutRequests() {
   const owner = await User.findByOrFail('email', 'owner@acme.test')
   const calls: ReturnType<typeof withKey>[] = []
   for (let count = 0; count < KEYS; count++) {
-    const { text } = await apiKeyOf(owner)
+    const { text } = await createUserApiKey(owner)
     calls.push(withKey(text))
   }
   let requests = 0

@@ -4,7 +4,7 @@ import { createHomeCaller } from '#identity/sessions/create_caller'
 import Wallet from '#wallet/balances/wallet'
 import { payShipment } from '#shipping/billing/pay_shipment'
 import { perSecond, type Pair } from '#tests/bench/measurement'
-import { PlainBooks } from '#tests/bench/plain_books'
+import { BaselineLedger } from '#tests/bench/baseline_ledger'
 import { person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { putMoney } from '#tests/support/money/wallet_rows'
@@ -19,7 +19,7 @@ type Due = { caller: Caller; reference: string }
 /** Wallet payments per second through the product's command; the floor is five statements. */
 export async function walletPayments(wallets: 'many' | 'one'): Promise<Pair> {
   const payers = await makePayers(wallets === 'many' ? WALLETS : 1)
-  const plain = await PlainBooks.open(payers.length)
+  const plain = await BaselineLedger.open(payers.length)
   const turns = Array.from({ length: PAYMENTS }, (_, turn) => turn % payers.length)
   return {
     async ours() {

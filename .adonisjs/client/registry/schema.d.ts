@@ -123,8 +123,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/cards_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/cards_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/social_cards_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/social_cards_controller').default['show']>>>
     }
   }
   'shared.terms': {

@@ -41,8 +41,8 @@ export const signDigest = (digest: string) => hmacFor(appKey, 'signature', diges
 
 export function verifySignature(digest: string, given: string): boolean {
   return availableAppKeys.some((key) => {
-    const [ours, theirs] = [Buffer.from(hmacFor(key, 'signature', digest)), Buffer.from(given)]
-    return ours.length === theirs.length && timingSafeEqual(ours, theirs)
+    const [expected, actual] = [Buffer.from(hmacFor(key, 'signature', digest)), Buffer.from(given)]
+    return expected.length === actual.length && timingSafeEqual(expected, actual)
   })
 }
 

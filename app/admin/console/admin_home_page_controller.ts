@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listPendingAbout } from '#identity/approvals/pending_approvals'
+import { listPendingApprovals } from '#identity/approvals/pending_approvals'
 import { callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
 import { loadConsoleFigures } from '#admin/console/console_figures'
 import { listUnmatchedPayments } from '#wallet/funding/unmatched_payments'
-import PaymentForAttentionTransformer from '#wallet/funding/transformers/payment_for_attention_transformer'
+import UnmatchedPaymentTransformer from '#wallet/funding/transformers/unmatched_payment_transformer'
 import { listUnmatchedWebhooks } from '#wallet/providers/unmatched_webhooks/resolve_unmatched_webhook'
 import UnmatchedWebhookTransformer from '#wallet/providers/unmatched_webhooks/unmatched_webhook_transformer'
-import { cancellationsForStaff } from '#shipping/carriers/waybill_cancellations'
+import { listOpenWaybillCancellations } from '#shipping/carriers/waybill_cancellations'
 import WaybillCancellationTransformer from '#shipping/carriers/waybill_cancellation_transformer'
 import { listOpenBvnReviews } from '#wallet/payouts/bvn_reviews'
 import BvnReviewTransformer from '#wallet/payouts/transformers/bvn_review_transformer'
@@ -22,13 +22,13 @@ export default class AdminHomePageController {
     const payments = async () => {
       const listed = await listUnmatchedPayments()
       const subjects = { incoming_payment: listed.map(({ id }) => id) }
-      const waiting = await listPendingAbout(caller, subjects)
-      return PaymentForAttentionTransformer.transform(listed, waiting).useVariant('forConsole')
+      const waiting = await listPendingApprovals(caller, subjects)
+      return UnmatchedPaymentTransformer.transform(listed, waiting).useVariant('forConsole')
     }
     const unmatchedWebhooks = async () =>
       UnmatchedWebhookTransformer.transform(await listUnmatchedWebhooks())
     const waybills = async () =>
-      WaybillCancellationTransformer.transform(await cancellationsForStaff())
+      WaybillCancellationTransformer.transform(await listOpenWaybillCancellations())
     const bvnReviews = async () => BvnReviewTransformer.transform(await listOpenBvnReviews())
     return inertia.render('admin/console/home', {
       figures: inertia.defer(figures, { rescue: true }),

@@ -37,8 +37,8 @@ function connectionAlarms(state: ConnectionState): Alarm[] {
         'Everything that waits for it is retried automatically, and nothing is booked twice.',
       ],
       remedy: isRefused
-        ? 'Check the account’s keys on the Set-up page, and ask the company whether they have expired.'
-        : 'Check the company’s status page and our internet connection. If it lasts, write to its support.',
+        ? 'Check the account’s keys on the Set-up page, and ask the courier whether they have expired.'
+        : 'Check the courier’s status page and our internet connection. If it lasts, write to its support.',
       latest: checkedAt!,
     },
   ]
@@ -61,7 +61,7 @@ function budgetAlarms({ driver, calls, budget, usedUpAt }: ConnectionState): Ala
         `All ${budget} calls for today were used by ${formatLagosMoment(usedUpAt)}. We track its parcels again from 1 am, Lagos time.`,
       ],
       remedy:
-        'If our contract with the company allows more calls, raise the number under Settings, "Courier calls per day".',
+        'If our contract with the courier allows more calls, raise the number under Settings, "Courier calls per day".',
       latest: usedUpAt,
     },
   ]
@@ -79,7 +79,7 @@ function pauseAlarms({ driver, pausedUntil, pauseReason }: ConnectionState): Ala
         `${name} asked us not to track parcels until ${formatLagosMoment(pausedUntil)}: ${pauseReason}.`,
       ],
       remedy:
-        'We make more calls than the company allows. Lower the number under Settings, "Courier calls per day", or ask the company for more.',
+        'We make more calls than the courier allows. Lower the number under Settings, "Courier calls per day", or ask the courier for more.',
       latest: pausedUntil,
     },
   ]

@@ -144,11 +144,10 @@ async function detectUnresponsivePartners(): Promise<Alarm[]> {
     cause: `${kind} ${name}`,
     subject: `${name} has stopped answering`,
     paragraphs: [
-      `The ${kind === 'courier' ? 'courier' : 'payment company'} ${name} has not answered ${inARow} calls in a row, since ${formatLagosMoment(rowBeganAt!)}.`,
+      `The ${kind === 'courier' ? 'courier' : 'payment provider'} ${name} has not answered ${inARow} calls in a row, since ${formatLagosMoment(rowBeganAt!)}.`,
       'Everything that waits for it is retried automatically, and nothing is sent twice.',
     ],
-    remedy:
-      'Check the company’s status page and our internet connection. If it lasts, write to its support.',
+    remedy: 'Check its status page and our internet connection. If it lasts, write to its support.',
     latest: lastAt!,
   }))
 }

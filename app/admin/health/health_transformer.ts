@@ -70,7 +70,7 @@ function formatPartnerCalls(tallies: StoredTally[]) {
     return {
       key,
       name: own[0]!.name,
-      kind: own[0]!.kind === 'courier' ? 'Courier' : 'Payment company',
+      kind: own[0]!.kind === 'courier' ? 'Courier' : 'Payment provider',
       answered: formatOptionalTime(of('answered')?.lastAt ?? null),
       refused: formatOptionalTime(of('refused')?.lastAt ?? null),
       silent: formatOptionalTime(of('silent')?.lastAt ?? null),

@@ -72,13 +72,13 @@ async function addTallyMetrics(registry: Registry) {
   const calls = createCounter(
     registry,
     'company_calls_total',
-    'Calls to couriers and other companies, by outcome',
+    'Calls to couriers and other providers, by outcome',
     of
   )
   const waits = createCounter(
     registry,
     'company_call_seconds_total',
-    'Duration of calls to couriers and other companies in seconds',
+    'Duration of calls to couriers and other providers in seconds',
     of
   )
   for (const { kind, name, outcome, times, seconds } of await readStoredTallies()) {

@@ -53,8 +53,8 @@ export async function listTranslatedMessages(language: Language): Promise<Transl
   const texts = readTexts(language)
   const signatures = await loadSignatures(language)
   const messages = Object.entries(readTexts(DEFAULT_LANGUAGE))
-  const said = messages.filter(([key]) => hasTranslation(language, key))
-  return said.map(([key, english]) => {
+  const translated = messages.filter(([key]) => hasTranslation(language, key))
+  return translated.map(([key, english]) => {
     const text = texts[key] ?? english
     const isDraft = isDraftTranslation(language, key)
     const signature = isDraft ? undefined : signatures.get(JSON.stringify([key, english, text]))
@@ -73,9 +73,9 @@ export async function listLanguageProgress() {
   await loadTranslationEdits()
   const keys = Object.keys(readTexts(DEFAULT_LANGUAGE))
   return TRANSLATED_LANGUAGES.map(({ code, name, english }) => {
-    const said = keys.filter((key) => hasTranslation(code, key))
-    const drafts = said.filter((key) => isDraftTranslation(code, key)).length
-    return { code, name, english, drafts, messages: said.length }
+    const translated = keys.filter((key) => hasTranslation(code, key))
+    const drafts = translated.filter((key) => isDraftTranslation(code, key)).length
+    return { code, name, english, drafts, messages: translated.length }
   })
 }
 

@@ -19,9 +19,9 @@ const creditLimitApproval: ApprovalKind<CreditLimitCommand, SavedOrganization> =
   nairaFields: ['creditLimit'],
   perform: (trx, by, { id, terms }) =>
     id === undefined ? createOrganization(trx, by, terms) : updateOrganization(trx, by, id, terms),
-  concerns({ performed: { raisedFrom } }, rule, { terms }) {
+  concerns({ performed: { previousKobo } }, rule, { terms }) {
     const limitKobo = kobo(terms.creditLimit)
-    return limitKobo > raisedFrom && isAboveThreshold(limitKobo, rule)
+    return limitKobo > previousKobo && isAboveThreshold(limitKobo, rule)
   },
 
   async about(trx, { performed }, { id, terms }) {

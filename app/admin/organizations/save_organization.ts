@@ -39,7 +39,7 @@ export class UnknownBillingGroup extends DomainError {
 export type SavedOrganization = CommandResult & {
   id: number
   /** The previous credit limit in kobo. */
-  raisedFrom: number
+  previousKobo: number
 }
 
 /** Throws UnknownBillingGroup and OwnerCannotSignIn. */
@@ -59,7 +59,7 @@ export async function createOrganization(
     after: { ...after, ...owner.audited },
   })
   const message = `${terms.name} has been created.`
-  return { message, id: organization.id, raisedFrom: 0, afterCommit: sendLater(owner.letter) }
+  return { message, id: organization.id, previousKobo: 0, afterCommit: sendLater(owner.letter) }
 }
 
 /**
@@ -79,7 +79,7 @@ export async function updateOrganization(
     .firstOrFail()
   requireRowVersion(organization, terms.version, 'the organization')
   const wallet = await Wallet.ownedBy(id, null, trx)
-  const raisedFrom = wallet.creditLimitKobo
+  const previousKobo = wallet.creditLimitKobo
   const before = auditSnapshot(organization, wallet)
   const after = await writeOrganization(trx, organization, terms)
   const owner = await appointOwnerIn(trx, by, organization, terms)
@@ -91,7 +91,7 @@ export async function updateOrganization(
     after: { ...after, ...owner.audited },
   })
   const message = `${terms.name} has been updated.`
-  return { message, id, raisedFrom, afterCommit: sendLater(owner.letter) }
+  return { message, id, previousKobo, afterCommit: sendLater(owner.letter) }
 }
 
 function sendLater(letter: PlatformEmail | null) {

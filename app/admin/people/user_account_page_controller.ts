@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listPendingAbout } from '#identity/approvals/pending_approvals'
+import { listPendingApprovals } from '#identity/approvals/pending_approvals'
 import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import { callerOf } from '#identity/sessions/caller'
 import { findPersonAccount } from '#identity/people/person_account'
@@ -24,15 +24,15 @@ export default class UserAccountPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { person, places, sessions } = await findPersonAccount(ctx.params.id)
-    const asked = ctx.request.qs()
-    const walletId = readWalletId(asked)
+    const query = ctx.request.qs()
+    const walletId = readWalletId(query)
     const wallets = async () => {
-      const theirs = WalletTransformer.transform(await listUserWallets(person))
-      return theirs.useVariant('forStaff')
+      const userWallets = WalletTransformer.transform(await listUserWallets(person))
+      return userWallets.useVariant('forStaff')
     }
     const transactions = async () => {
-      const theirs = await listUserWallets(person)
-      const wallet = theirs.find(({ id }) => id === walletId) ?? theirs[0]
+      const userWallets = await listUserWallets(person)
+      const wallet = userWallets.find(({ id }) => id === walletId) ?? userWallets[0]
       const rows = wallet ? await listRecentTransactions(wallet) : []
       return {
         walletId: wallet?.id ?? null,
@@ -40,9 +40,9 @@ export default class UserAccountPageController {
       }
     }
     const waiting = async () => {
-      const theirs = await listUserWallets(person)
-      const subjects = { user: [person.id], wallet: theirs.map(({ id }) => id) }
-      const found = await listPendingAbout(caller, subjects)
+      const userWallets = await listUserWallets(person)
+      const subjects = { user: [person.id], wallet: userWallets.map(({ id }) => id) }
+      const found = await listPendingApprovals(caller, subjects)
       return WaitingApprovalTransformer.transform(found)
     }
     return ctx.inertia.render('admin/people/user_account', {
@@ -57,8 +57,8 @@ export default class UserAccountPageController {
       bvnReviews: BvnReviewTransformer.transform(await listOpenBvnReviews(person.id)),
       wallets: ctx.inertia.defer(wallets, { rescue: true }),
       transactions: ctx.inertia.defer(transactions, { rescue: true, group: 'transactions' }),
-      record: ctx.inertia.defer(() => loadEditedUser(asked), { rescue: true }),
-      shipment: ctx.inertia.defer(() => loadPaidShipment(caller, asked), { rescue: true }),
+      record: ctx.inertia.defer(() => loadEditedUser(query), { rescue: true }),
+      shipment: ctx.inertia.defer(() => loadPaidShipment(caller, query), { rescue: true }),
     })
   }
 }

@@ -22,14 +22,14 @@ export function listCarrierInvoices({
   carrier,
   state,
   search,
-  ...turn
+  ...cursorQuery
 }: CarrierInvoiceQuery & KeysetQuery) {
   const query = CarrierInvoice.query().preload('creator')
   if (carrier) query.where({ carrier })
   if (state) query.whereRaw(INVOICE_STATE_SQL[state])
   if (search) whereContainsWords(query, 'number', search)
   const order = { by: 'carrier_invoices.id', type: 'bigint', isDescending: true } as const
-  return readKeysetPage(query, turn, { list: 'carrier invoices', order })
+  return readKeysetPage(query, cursorQuery, { list: 'carrier invoices', order })
 }
 
 export function findCarrierInvoice(id: number): Promise<CarrierInvoice> {

@@ -48,7 +48,7 @@ export async function readComparisonStandards() {
 
 export type ComparisonStandards = Awaited<ReturnType<typeof readComparisonStandards>>
 
-/** The parameter `told` of `carrier_invoice_lines_of`. */
+/** The first parameter of `carrier_invoice_lines_of`. */
 export function toComparisonJson(
   { carrier, ...head }: CarrierInvoiceHeader,
   standards: ComparisonStandards
@@ -69,7 +69,7 @@ const KOBO_COLUMNS = ['cost', 'estimate', 'charged'].map((name) => `${name}_kobo
 /** Lists lines with findings first. */
 export function compareInvoiceLines(
   client: SqlClient,
-  told: string,
+  comparison: string,
   lines: readonly CarrierInvoiceFileLine[]
 ): Promise<ComparedInvoiceLine[]> {
   return queryRows<ComparedInvoiceLine>(
@@ -77,7 +77,7 @@ export function compareInvoiceLines(
     `select row_number as "rowNumber", waybill, reference, ${[...MINOR_COLUMNS, ...KOBO_COLUMNS].join(', ')}, grams,
        shipment_id as "shipmentId", our_grams as "ourGrams", billed_on as "billedOn", findings,
        tracking_number::text as "trackingNumber"
-     from carrier_invoice_lines_of(:told::jsonb, :lines::jsonb) order by findings = '{}', row_number`,
-    { told, lines: toLinesJson(lines) }
+     from carrier_invoice_lines_of(:comparison::jsonb, :lines::jsonb) order by findings = '{}', row_number`,
+    { comparison, lines: toLinesJson(lines) }
   )
 }

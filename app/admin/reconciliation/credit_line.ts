@@ -46,8 +46,8 @@ export function creditInvoiceLine(
       )
     }
     const parts = splitCredit(line, minor)
-    const said = { kind: 'credited', reason, amountMinor: minor } as const
-    const decisionId = await recordLineDecision(trx, by, line, said)
+    const decision = { kind: 'credited', reason, amountMinor: minor } as const
+    const decisionId = await recordLineDecision(trx, by, line, decision)
     const of = { decisionId, lineId: id, by: by.user.id, parts: JSON.stringify(parts) }
     await trx.rawQuery(INSERT_CREDITS, of)
   })

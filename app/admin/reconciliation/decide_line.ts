@@ -24,12 +24,12 @@ export function disputeOneLine(by: Caller, id: number, reason: string) {
 
 type LineDecisionInput = { kind: 'accepted' | 'disputed'; reason: string | null }
 
-function decideLine(by: Caller, id: number, said: LineDecisionInput) {
+function decideLine(by: Caller, id: number, decision: LineDecisionInput) {
   return db.transaction(async (trx) => {
     const { line } = await lockInvoiceLine(trx, id)
-    if (line.status === said.kind || line.status === 'credited')
+    if (line.status === decision.kind || line.status === 'credited')
       throw new InvoiceLineChanged(line.status)
-    await recordLineDecision(trx, by, line, { ...said, amountMinor: null })
+    await recordLineDecision(trx, by, line, { ...decision, amountMinor: null })
   })
 }
 
@@ -56,26 +56,29 @@ export async function recordLineDecision(
   trx: TransactionClientContract,
   by: Caller,
   line: CarrierInvoiceLine,
-  said: LineDecision
+  decision: LineDecision
 ): Promise<number> {
   const before = line.status
   const { id } = await CarrierInvoiceDecision.create(
-    { ...said, lineId: line.id, decidedBy: by.user.id },
+    { ...decision, lineId: line.id, decidedBy: by.user.id },
     { client: trx }
   )
-  const creditedMinor = line.creditedMinor + (said.amountMinor ?? 0)
-  await line.useTransaction(trx).merge({ status: said.kind, decisionId: id, creditedMinor }).save()
+  const creditedMinor = line.creditedMinor + (decision.amountMinor ?? 0)
+  await line
+    .useTransaction(trx)
+    .merge({ status: decision.kind, decisionId: id, creditedMinor })
+    .save()
   await recordAudit(trx, {
     actorId: by.user.id,
-    action: `carrier_invoice.${LINE_AUDIT_VERBS[said.kind]}`,
+    action: `carrier_invoice.${LINE_AUDIT_VERBS[decision.kind]}`,
     subject: { kind: 'carrier_invoice', id: line.invoiceId },
     before: { status: before },
     after: {
       row: line.rowNumber,
       waybill: line.waybill,
-      status: said.kind,
-      reason: said.reason,
-      ...(said.amountMinor === null ? {} : { amountMinor: said.amountMinor }),
+      status: decision.kind,
+      reason: decision.reason,
+      ...(decision.amountMinor === null ? {} : { amountMinor: decision.amountMinor }),
     },
   })
   return id

@@ -27,7 +27,7 @@ const INSERT_LINES = `insert into carrier_invoice_lines (invoice_id, row_number,
   select :id, row_number, waybill, reference, freight_minor, fuel_minor, duty_minor, other_minor, grams, shipment_id,
     our_grams, cost_kobo, estimate_kobo, charged_kobo, billed_on, findings,
     case when findings = '{}' then 'accepted' else 'open' end
-  from carrier_invoice_lines_of(:told::jsonb, :lines::jsonb)`
+  from carrier_invoice_lines_of(:comparison::jsonb, :lines::jsonb)`
 
 /** Adds one charge per part of a line; its freight replaces the estimate. */
 const INSERT_CHARGES = `insert into carrier_charges (shipment_id, organization_id, source, carrier, kind, amount_minor,
@@ -104,7 +104,7 @@ async function saveInvoice(trx: TransactionClientContract, by: number, invoice: 
   const { id } = row
   await trx.rawQuery(INSERT_LINES, {
     id,
-    told: toComparisonJson(head, standards),
+    comparison: toComparisonJson(head, standards),
     lines: toLinesJson(lines),
   })
   await trx.rawQuery(INSERT_CHARGES, [id])

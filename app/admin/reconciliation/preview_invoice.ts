@@ -43,8 +43,8 @@ export async function previewCarrierInvoice(
 ): Promise<InvoicePreview> {
   const { file, base, linesMinor, fileHash } = await readInvoiceWithBase(head, bytes)
   const earlier = await findEarlierImport(head, fileHash)
-  const told = toComparisonJson(head, await readComparisonStandards())
-  const lines = await compareInvoiceLines(db, told, file.lines)
+  const comparison = toComparisonJson(head, await readComparisonStandards())
+  const lines = await compareInvoiceLines(db, comparison, file.lines)
   const count = (finding: InvoiceFinding) =>
     lines.filter(({ findings }) => findings.includes(finding)).length
   const names = Object.keys(FINDING_LABELS) as InvoiceFinding[]

@@ -40,7 +40,7 @@ defineCalls('admin', 'Lists', () => {
     by: 'openConsole',
     summary: 'Set the service codes of a courier',
     description:
-      'Takes the carrier company’s own service codes. Omitted fields do not change. Null means that our account cannot order the service.',
+      'Takes the carrier’s own service codes. Omitted fields do not change. Null means that our account cannot order the service.',
     failures: [404],
   })
   router.get('/reference/:list', [reference.ReferenceEntries, 'index']).call({

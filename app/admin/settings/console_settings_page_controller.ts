@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listPendingAbout } from '#identity/approvals/pending_approvals'
+import { listPendingApprovals } from '#identity/approvals/pending_approvals'
 import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import { callerOf } from '#identity/sessions/caller'
 import { SETTING_GROUPS } from '#admin/settings/setting_form'
@@ -21,7 +21,7 @@ export default class ConsoleSettingsPageController {
       groups: SETTING_GROUPS,
       settings: SettingRecordTransformer.transform(settings),
       waiting: WaitingApprovalTransformer.transform(
-        await listPendingAbout(callerOf(ctx), { setting: keys })
+        await listPendingApprovals(callerOf(ctx), { setting: keys })
       ),
       countries: countries.map(({ code, name }) => ({ value: code, label: name })),
       ...(key !== undefined && { history: inertia.defer(history, { rescue: true }) }),

@@ -8,7 +8,7 @@ const SETUP_TEST_BY_CHECK: Record<string, SetupTest> = {
   'WhatsApp': 'whatsapp',
   'Storage': 'storage',
   'Couriers': 'couriers',
-  'Payment company': 'payment',
+  'Payment provider': 'payment',
 }
 
 export default class SetupCheckTransformer extends BaseTransformer<SetupCheck> {

@@ -4,7 +4,7 @@ import Image from '#branding/images/image'
 
 const PATH = /^\/images\/([0-9a-f-]{36})$/
 
-export async function bytesAt(path: string): Promise<Buffer | null> {
+export async function readImageBytes(path: string): Promise<Buffer | null> {
   const [, id] = PATH.exec(path) ?? []
   const image = id ? await Image.find(id) : null
   if (!image) return null

@@ -18,15 +18,15 @@ export function listNamedRoutes(): NamedRoute[] {
 }
 
 export function formatRouteTable(): string {
-  const rows = listNamedRoutes().map(({ name, method, pattern, auditedRead, ...said }) => [
+  const rows = listNamedRoutes().map(({ name, method, pattern, auditedRead, ...access }) => [
     name,
     `${method} ${pattern}`,
-    said.by ?? '',
-    said.allowedWithoutSecondFactor ? 'allowedWithoutSecondFactor' : '',
-    said.team ?? '',
-    said.scope ?? '',
-    said.liveOnly ? 'live only' : '',
-    said.idempotency ?? '',
+    access.by ?? '',
+    access.allowedWithoutSecondFactor ? 'allowedWithoutSecondFactor' : '',
+    access.team ?? '',
+    access.scope ?? '',
+    access.liveOnly ? 'live only' : '',
+    access.idempotency ?? '',
     auditedRead ? 'auditedRead' : '',
   ])
   const sorted = rows.toSorted(([one], [other]) => (one! < other! ? -1 : 1))

@@ -26,22 +26,22 @@ export async function authenticateApiKey(
 ): Promise<Caller> {
   if (!isWellFormedKey(text)) throw new MalformedApiKey()
   const used = await recordKeyUse(text, address)
-  if (!used || isMakerInactive(used)) throw new UnknownApiKey()
+  if (!used || isCreatorInactive(used)) throw new UnknownApiKey()
   const { key, user, organization, role, calls } = used
   onCalls(calls, key)
   if (key.isExpired) throw new ExpiredApiKey()
   if (!key.isAllowedFrom(address)) throw new IpAddressNotAllowed(address)
   if (calls.isOver) throw new RateLimitExceeded(calls.limit, calls.resetSeconds)
-  return new Caller(user, organization, null, key, undefined, findMakerRole(organization, role))
+  return new Caller(user, organization, null, key, undefined, findCreatorRole(organization, role))
 }
 
 /** A key may do no more than its creator may now. In test mode it survives their leaving. */
-function findMakerRole(organization: Organization, role: MembershipRole | null) {
+function findCreatorRole(organization: Organization, role: MembershipRole | null) {
   if (role !== null) return findTeamRole(organization, role)
   return organization.isBusiness && !organization.isTest ? 'left' : null
 }
 
-function isMakerInactive({
+function isCreatorInactive({
   user,
   organization,
 }: {

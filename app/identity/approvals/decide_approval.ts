@@ -20,7 +20,7 @@ export async function declineApproval(by: Caller, id: number, reason: string) {
     const approval = await lockApproval(trx, id)
     await requirePendingApproval(trx, approval)
     await authorizeDecision(trx, by, approval)
-    await closeApproval(trx, approval, { outcome: 'declined', by: by.user.id, said: reason })
+    await closeApproval(trx, approval, { outcome: 'declined', by: by.user.id, reason })
     await recordAudit(trx, {
       actorId: by.user.id,
       action: 'approval.decline',
@@ -39,7 +39,7 @@ export async function withdrawApproval(by: Caller, id: number) {
       throw new Forbidden('Only the person who asked for it can withdraw it.')
     }
     await requirePendingApproval(trx, approval)
-    await closeApproval(trx, approval, { outcome: 'withdrawn', by: by.user.id, said: null })
+    await closeApproval(trx, approval, { outcome: 'withdrawn', by: by.user.id, reason: null })
     await recordAudit(trx, {
       actorId: by.user.id,
       action: 'approval.withdraw',
@@ -110,13 +110,13 @@ export async function authorizeDecision(
   return { rule, people }
 }
 
-type ApprovalEnd = { outcome: ApprovalOutcome; by: number | null; said: string | null }
+type ApprovalEnd = { outcome: ApprovalOutcome; by: number | null; reason: string | null }
 
 /** Ends the request by the database's clock. The caller must hold its lock. */
 export async function closeApproval(
   trx: TransactionClientContract,
   { id }: Approval,
-  { outcome, by, said }: ApprovalEnd
+  { outcome, by, reason }: ApprovalEnd
 ) {
   broadcastChange(trx, 'approval', id)
   await trx
@@ -125,7 +125,7 @@ export async function closeApproval(
     .update({
       outcome,
       decided_by: by,
-      said: said?.slice(0, 500) ?? null,
+      said: reason?.slice(0, 500) ?? null,
       command: null,
       ended_at: trx.raw('clock_timestamp()'),
       news: 'ended',

@@ -110,7 +110,7 @@ async function closeAsApproved(
   by: Caller,
   reason: string
 ) {
-  await closeApproval(trx, approval, { outcome: 'approved', by: by.user.id, said: reason })
+  await closeApproval(trx, approval, { outcome: 'approved', by: by.user.id, reason })
   await recordAudit(trx, {
     actorId: by.user.id,
     action: 'approval.approve',
@@ -132,7 +132,7 @@ async function voidApproval(
   approval: Approval,
   reason: string
 ): Promise<RefusedApproval> {
-  await closeApproval(trx, approval, { outcome: 'void', by: null, said: reason })
+  await closeApproval(trx, approval, { outcome: 'void', by: null, reason })
   return { refusal: new ApprovalVoid(reason) }
 }
 

@@ -31,7 +31,10 @@ export async function countPendingFor({ user }: Caller): Promise<number> {
 type Subjects = Partial<Record<AuditSubject, readonly (number | string)[]>>
 
 /** Lists pending requests on their subjects' pages, for staff only. Preloads the requester. */
-export async function listPendingAbout(caller: Caller, subjects: Subjects): Promise<Approval[]> {
+export async function listPendingApprovals(
+  caller: Caller,
+  subjects: Subjects
+): Promise<Approval[]> {
   if (!caller.isBookingStaff) return []
   return Approval.query()
     .whereRaw(IS_PENDING)

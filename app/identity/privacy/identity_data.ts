@@ -161,9 +161,9 @@ async function revokeOwnKeys(trx: TransactionClientContract, { id }: User) {
 
 /** Accepted invitations remain, without the address. */
 async function eraseInvitations(trx: TransactionClientContract, person: User) {
-  const theirs = () => trx.from('invitations').where('email', person.email)
-  await theirs().whereNull('accepted_at').delete()
-  await theirs().update({ email: toPseudonym(person).email })
+  const invitations = () => trx.from('invitations').where('email', person.email)
+  await invitations().whereNull('accepted_at').delete()
+  await invitations().update({ email: toPseudonym(person).email })
 }
 
 function toPseudonym({ id, deactivatedAt }: User) {

@@ -41,7 +41,7 @@ export async function requireAddFactorRights(caller: Caller, password: string | 
   const { user, proof } = caller
   if (!(await usesSecondFactor(user))) throw new SecondFactorOff()
   if ((await countFactors(user.id)) > 0) return requireFreshFactor(caller)
-  if (user.password === null && !proof.isNew) throw new RecentSignInRequired()
+  if (user.password === null && !proof.isRecentSignIn) throw new RecentSignInRequired()
   if (user.password !== null && !(await verifyPassword(user, password ?? ''))) {
     throw new WrongPassword()
   }

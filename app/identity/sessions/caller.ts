@@ -5,7 +5,7 @@ import { PRIVATE_SCOPES, type Scope } from '#identity/api_keys/rules/scopes'
 import type User from '#identity/accounts/models/user'
 import type Organization from '#identity/organizations/models/organization'
 import { isAdmin, isBookingStaff } from '#identity/access/rules/roles'
-import { KeyMakerLeft } from '#identity/teams/team_errors'
+import { KeyCreatorLeft } from '#identity/teams/team_errors'
 import { hasRight, type TeamRight, type TeamRole } from '#identity/teams/rules/team_rights'
 
 export interface FactorProof {
@@ -13,10 +13,10 @@ export interface FactorProof {
   /** Confirmed within the last ten minutes. */
   isFresh: boolean
   /** Signed in within the last ten minutes. */
-  isNew: boolean
+  isRecentSignIn: boolean
 }
 
-const NO_FACTOR_PROOF: FactorProof = { isGiven: false, isFresh: false, isNew: false }
+const NO_FACTOR_PROOF: FactorProof = { isGiven: false, isFresh: false, isRecentSignIn: false }
 
 /** The user and organization of a request, set on the context by the middleware. */
 export class Caller {
@@ -27,7 +27,7 @@ export class Caller {
     readonly apiKey: ApiKey | null = null,
     readonly proof: FactorProof = NO_FACTOR_PROOF,
     /** The role in the business; null without a team, and in background work. */
-    readonly place: TeamRole | 'left' | null = null
+    readonly membershipRole: TeamRole | 'left' | null = null
   ) {}
 
   /** Null for staff: their rights do not depend on a team. */
@@ -37,12 +37,12 @@ export class Caller {
 
   /** The role in the business whose money they would spend, also for staff; null without a team. */
   get memberRole(): TeamRole | null {
-    return this.place === 'left' ? 'booker' : this.place
+    return this.membershipRole === 'left' ? 'booker' : this.membershipRole
   }
 
   /** Such a key can still price, book and track, but neither read personal data nor pay. */
-  get makerHasLeft() {
-    return this.place === 'left'
+  get creatorHasLeft() {
+    return this.membershipRole === 'left'
   }
 
   may(right: TeamRight): boolean {
@@ -54,33 +54,33 @@ export class Caller {
   }
 
   get isAdmin() {
-    return this.worksAsStaff && isAdmin(this.user.role)
+    return this.mayActAsStaff && isAdmin(this.user.role)
   }
 
   get isBookingStaff() {
-    return this.worksAsStaff && isBookingStaff(this.user.role)
+    return this.mayActAsStaff && isBookingStaff(this.user.role)
   }
 
   get isRoot() {
-    return this.worksAsStaff && this.user.role === 'ROOT'
+    return this.mayActAsStaff && this.user.role === 'ROOT'
   }
 
   /** Keys and test mode act as customers, never as staff. */
-  get worksAsStaff() {
+  get mayActAsStaff() {
     return this.apiKey === null && !this.isTest
   }
 
-  /** Checks an additional scope; people need none. Throws MissingScope, KeyMakerLeft. */
+  /** Checks an additional scope; people need none. Throws MissingScope, KeyCreatorLeft. */
   requireScope(scope: Scope) {
     if (this.apiKey && !this.apiKey.scopes.includes(scope)) throw new MissingScope(scope)
-    if (this.makerHasLeft && PRIVATE_SCOPES.includes(scope)) throw new KeyMakerLeft()
+    if (this.creatorHasLeft && PRIVATE_SCOPES.includes(scope)) throw new KeyCreatorLeft()
   }
 
   /**
    * The owner of an Idempotency-Key: the organization for programs, which number their own orders;
    * the person for pages, whose random keys are unique across organizations.
    */
-  get ownerOfCommands() {
+  get idempotencyKeyOwner() {
     const isSeparate = this.apiKey !== null || this.isTest
     return { userId: this.user.id, organizationId: isSeparate ? this.organization.id : 0 }
   }

@@ -43,7 +43,7 @@ export async function findCallerByAccess(accessId: string): Promise<Caller | und
   const proof = {
     isGiven: row.is_proven === true,
     isFresh: row.is_fresh === true,
-    isNew: row.is_new === true,
+    isRecentSignIn: row.is_new === true,
   }
   const organization = organizationModel.from(row, client)
   const role = findTeamRole(organization, row.team_role as MembershipRole)

@@ -1,13 +1,13 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { KeyMakerLeft, MissingTeamRight } from '#identity/teams/team_errors'
+import { KeyCreatorLeft, MissingTeamRight } from '#identity/teams/team_errors'
 import { listOwnerNames } from '#identity/teams/owners'
 import type { TeamRight } from '#identity/teams/rules/team_rights'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Throws MissingTeamRight; KeyMakerLeft for a key. */
+/** Throws MissingTeamRight; KeyCreatorLeft for a key. */
 export async function requireRight(caller: Caller, right: TeamRight, client?: QueryClientContract) {
   const { teamRole, apiKey, organization } = caller
   if (teamRole === null || caller.may(right)) return
-  if (apiKey && caller.makerHasLeft) throw new KeyMakerLeft()
+  if (apiKey && caller.creatorHasLeft) throw new KeyCreatorLeft()
   throw new MissingTeamRight(teamRole, right, await listOwnerNames(organization.id, client))
 }

@@ -71,7 +71,7 @@ export interface Spending {
  * Adds a payment to the payer's month, in the transaction that pays, so failures do not count.
  * Concurrent payments of one person wait for the commit and cannot exceed the limit together. The
  * membership is read again: it may have changed since the request began. Throws MissingTeamRight,
- * KeyMakerLeft, OwnerApprovalRequired, SpendingLimitExceeded.
+ * KeyCreatorLeft, OwnerApprovalRequired, SpendingLimitExceeded.
  */
 export async function countMemberSpending(
   trx: TransactionClientContract,
@@ -102,7 +102,7 @@ export async function countMemberSpending(
   if (counted.length === 0) await refuseSpending(trx, caller, amountKobo)
 }
 
-/** Throws MissingTeamRight, KeyMakerLeft, OwnerApprovalRequired, SpendingLimitExceeded. */
+/** Throws MissingTeamRight, KeyCreatorLeft, OwnerApprovalRequired, SpendingLimitExceeded. */
 export async function requireAllowance(
   trx: TransactionClientContract,
   caller: Caller,
@@ -116,7 +116,7 @@ export async function requireAllowance(
     await refuseSpending(trx, caller, amountKobo)
 }
 
-/** Throws MissingTeamRight, KeyMakerLeft, and E_ROW_NOT_FOUND if the membership just ended. */
+/** Throws MissingTeamRight, KeyCreatorLeft, and E_ROW_NOT_FOUND if the membership just ended. */
 async function requirePayingMember(
   trx: TransactionClientContract,
   caller: Caller

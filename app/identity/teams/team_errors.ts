@@ -15,7 +15,7 @@ export class MissingTeamRight extends Forbidden {
 }
 
 /** A key may do no more than its creator. */
-export class KeyMakerLeft extends Forbidden {
+export class KeyCreatorLeft extends Forbidden {
   constructor() {
     super(
       'The person who made this API key is no longer in the business, so it can only get prices, book and track parcels. An owner can roll it on the Developers page.'

@@ -17,7 +17,7 @@ definePages('shared', () => {
   router.get('/sitemap.xml', [heads.SearchEngines, 'sitemap']).page({ by: 'anyone' }).as('sitemap')
   // A shop's own host serves the shop's card.
   router
-    .get('/card.png', [heads.Cards, 'show'])
+    .get('/card.png', [heads.SocialCards, 'show'])
     .page({ by: 'anyone' })
     .as('card')
     .use(middleware.branded({ card: true }))

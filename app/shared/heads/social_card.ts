@@ -50,8 +50,8 @@ const limitCardRendering = limitConcurrency({ atOnce: 1, waiting: 20 })
 export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
   const logo = card.logo ? await loadPicture(card.logo) : null
   // The key is the content, because laying out the text takes longer than all the rest.
-  const said = JSON.stringify([card, logo !== null, markLook()])
-  const key = createHash('sha256').update(said).digest('base64')
+  const content = JSON.stringify([card, logo !== null, markLook()])
+  const key = createHash('sha256').update(content).digest('base64')
   const known = cardCache.get(key)
   if (known) return known
   const svg = cardSvg(card, { hasLogo: logo !== null })

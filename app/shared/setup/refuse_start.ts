@@ -8,9 +8,9 @@ export function formatSetupCheck({ sentence, remedy }: SetupCheck): string {
 /** Reports every problem at once, and `invalid` findings only if no check describes them better. */
 export function refuseStart(checks: SetupCheck[], invalid: string[] = []) {
   const lines = checks.filter(({ state }) => state === 'refused').map(formatSetupCheck)
-  const more = invalid.filter((line) => {
-    const [variable] = /[A-Z][A-Z0-9_]{2,}/.exec(line) ?? []
-    return !variable || !lines.some((said) => said.includes(variable))
+  const more = invalid.filter((problem) => {
+    const [variable] = /[A-Z][A-Z0-9_]{2,}/.exec(problem) ?? []
+    return !variable || !lines.some((line) => line.includes(variable))
   })
   const all = [...lines, ...more]
   if (all.length === 0) return

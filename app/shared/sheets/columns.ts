@@ -110,9 +110,9 @@ export function matchColumns<Field extends string>(
   const ofShop = Object.keys(shop?.columns ?? {})
   const fieldOf = (at: number): Field | null => {
     if (known.has(headers[at]!)) return known.get(headers[at]!)!
-    const said = shop?.columns[plain[at]!]
-    if (said === undefined) return meanings.get(plain[at]!) ?? null
-    return said !== null && ours.has(said) ? (said as Field) : null
+    const shopField = shop?.columns[plain[at]!]
+    if (shopField === undefined) return meanings.get(plain[at]!) ?? null
+    return shopField !== null && ours.has(shopField) ? (shopField as Field) : null
   }
   const cellsOf = (at: number) => rows.map(({ cells }) => cells[at] ?? '')
   const isFilled = headers.map((_, at) => cellsOf(at).some(Boolean))

@@ -42,8 +42,8 @@ export function groupSheetRecords<Field extends string>(
   { columns, shop }: Pick<ReadColumns<Field>, 'columns' | 'shop'>
 ): SheetRecords {
   const plain = headers.map(normalizeHeader)
-  const given = rows.map(({ row, cells: said }) => {
-    const cells = shop ? fillFromAlternatives(said, { plain, columns, shop }) : said
+  const given = rows.map(({ row, cells: original }) => {
+    const cells = shop ? fillFromAlternatives(original, { plain, columns, shop }) : original
     const lines = shop?.itemColumns ? itemLines(cells, plain, shop.itemColumns) : [cells]
     return { row, lines, isLeftOut: false }
   })
@@ -201,18 +201,18 @@ export function withoutCompletedOrders(
 ): SheetRecords {
   const { passedOver = {}, leftOut = {}, unpaid = {} }: DoneRules = shop ?? OTHER_SHOPS
   const plain = headers.map(normalizeHeader)
-  const said = (lines: string[][], header: string) => {
+  const cellUnder = (lines: string[][], header: string) => {
     const at = plain.indexOf(header)
     return at < 0 ? null : (lines.map((line) => line[at]!).find(Boolean) ?? '')
   }
   const found = (lines: string[][], rules: Record<string, RegExp>) =>
     Object.entries(rules).flatMap(([header, rule]) => {
-      const cell = said(lines, header)
+      const cell = cellUnder(lines, header)
       if (cell === null || !rule.test(cell)) return []
       return [/\d/.test(cell) ? `${headers[plain.indexOf(header)]} ${cell}` : cell || 'not paid']
     })[0]
   const isPaidOnDelivery = (lines: string[][]) =>
-    PAYMENT_METHODS.some((header) => ON_DELIVERY.test(said(lines, header) ?? ''))
+    PAYMENT_METHODS.some((header) => ON_DELIVERY.test(cellUnder(lines, header) ?? ''))
   const ordersAt = ordersColumn({ headers, columns, shop })
   const out: string[] = []
   let passed = 0
@@ -253,11 +253,11 @@ const ON_DELIVERY = /\bcod\b|cash on delivery|(pay|payment) on delivery/i
 function describeSkippedRows(skipped: Sheet['rows']): string[] {
   if (skipped.length === 0) return []
   const [first] = skipped
-  const said = first!.cells.filter(Boolean).join(' ').slice(0, 60)
+  const text = first!.cells.filter(Boolean).join(' ').slice(0, 60)
   const rows = joinLimited(skipped.map(({ row }) => String(row)))
   return skipped.length === 1
-    ? [`Row ${rows} ("${said}") has no receiver and was skipped.`]
-    : [`Rows ${rows} ("${said}" and so on) have no receiver and were skipped.`]
+    ? [`Row ${rows} ("${text}") has no receiver and was skipped.`]
+    : [`Rows ${rows} ("${text}" and so on) have no receiver and were skipped.`]
 }
 
 const MAX_LISTED = 10

@@ -8,7 +8,7 @@ export type Sms = {
 
 export type SmsState = 'on_its_way' | 'delivered' | 'undelivered'
 
-export type GatewayReport = { messageId: string; state: SmsState; said: string }
+export type GatewayReport = { messageId: string; state: SmsState; statusText: string }
 
 export type ReceivedReport = { rawBody: string; header: (name: string) => string | undefined }
 

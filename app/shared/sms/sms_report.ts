@@ -6,13 +6,13 @@ export default class SmsReport extends SmsReportSchema {
   declare state: SmsState
 
   /** Reports may arrive out of order: a final state never becomes "on its way" again. */
-  static async record({ messageId, state, said }: GatewayReport) {
+  static async record({ messageId, state, statusText }: GatewayReport) {
     await db.rawQuery(
-      `insert into sms_reports (message_id, state, said) values (:messageId, :state, :said)
+      `insert into sms_reports (message_id, state, said) values (:messageId, :state, :statusText)
        on conflict (message_id) do update
          set state = excluded.state, said = excluded.said, reported_at = now()
          where sms_reports.state = 'on_its_way' or excluded.state = 'delivered'`,
-      { messageId, state, said }
+      { messageId, state, statusText }
     )
   }
 }

@@ -62,10 +62,10 @@ export class TermiiSms implements SmsDriver {
     }
     const report: unknown = parsed(rawBody)
     const messageId = messageIdOf(report)
-    const said = textOf(report, 'status')
-    if (!messageId || !said) return null
-    const state = STATES[said.toLowerCase()] ?? 'on_its_way'
-    return { messageId, state, said: said.slice(0, MAX_STATUS_LENGTH) }
+    const statusText = textOf(report, 'status')
+    if (!messageId || !statusText) return null
+    const state = STATES[statusText.toLowerCase()] ?? 'on_its_way'
+    return { messageId, state, statusText: statusText.slice(0, MAX_STATUS_LENGTH) }
   }
 
   private post(to: string, sms: string) {

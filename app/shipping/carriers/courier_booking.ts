@@ -66,30 +66,30 @@ async function findDriverOrFlagIssue(shipment: Shipment, driverOf: DriverFinder)
 }
 
 async function runAttempt(
-  { attempt, turn }: AttemptClaim,
+  { attempt, action }: AttemptClaim,
   shipment: Shipment,
   driver: CourierDriver
 ) {
-  let isSent = turn === 'look'
+  let isSent = action === 'look'
   try {
-    const requestOf = turn === 'book' ? buildBookingRequest : buildLookupRequest
+    const requestOf = action === 'book' ? buildBookingRequest : buildLookupRequest
     const request = await requestOf(shipment, attempt.reference)
-    if (turn === 'book' && !(await markSent(attempt))) return
+    if (action === 'book' && !(await markSent(attempt))) return
     isSent = true
     const booking =
-      turn === 'book'
+      action === 'book'
         ? await placeOrder(attempt, driver, request)
         : await findLostBooking(attempt, driver, request)
     if (booking) await storeBooking(attempt, booking, driver)
   } catch (error) {
-    if (error instanceof CourierRefused && turn === 'book') {
+    if (error instanceof CourierRefused && action === 'book') {
       return recordRefusal({ attemptId: attempt.id, isSent }, error)
     }
-    if (error instanceof CourierUnavailable && turn === 'book') {
+    if (error instanceof CourierUnavailable && action === 'book') {
       return scheduleRetry({ attemptId: attempt.id, isSent }, error.message, error.retryAt)
     }
     const problem = error instanceof Error ? error.message : String(error)
-    if (turn === 'look') return scheduleNextLookup(attempt.id, problem)
+    if (action === 'look') return scheduleNextLookup(attempt.id, problem)
     if (isSent) await scheduleImmediateLookup(attempt.id, problem)
     else await scheduleRetry({ attemptId: attempt.id, isSent }, problem, null)
     throw error

@@ -78,7 +78,7 @@ export async function dueWaybillCancellations(except: number[] = []): Promise<nu
 }
 
 /** Oldest first. */
-export function cancellationsForStaff() {
+export function listOpenWaybillCancellations() {
   return WaybillCancellation.query()
     .whereIn('shipmentId', Shipment.live().select('id'))
     .whereNull('givenBackAt')

@@ -33,7 +33,7 @@ export async function buildCustomsDocument(shipment: Shipment): Promise<CustomsD
     reason: EXPORT_REASON_LABELS[customs.reason],
     packages: shipment.packages.map((parcel) => ({
       grossGrams: parcel.weightGrams + parcel.expressBoxGrams,
-      dimensionsCm: packageSizeText(parcel),
+      dimensionsCm: formatPackageSize(parcel),
       lines: lines.splice(0, parcel.items.length),
     })),
     stamp: testStampText(shipment),
@@ -67,7 +67,7 @@ function toCustomsParty(address: ShipmentAddress, taxId: string | null): Customs
   }
 }
 
-function packageSizeText({
+function formatPackageSize({
   lengthCm: length,
   widthCm: width,
   heightCm: height,

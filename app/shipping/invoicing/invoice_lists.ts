@@ -75,11 +75,11 @@ export function listOwnInvoicesAfter(caller: Caller, listQuery: InvoiceListQuery
 /** In the order of the invoice. Throws InvalidCursor and PageTooFar. */
 export function listInvoiceLinePage(
   invoiceId: number,
-  { search, ...turn }: { search?: string } & KeysetQuery
+  { search, ...cursorQuery }: { search?: string } & KeysetQuery
 ) {
   const query = BillingInvoiceLine.query().where({ invoiceId })
   if (search) whereContainsWords(query, 'description', search)
   const list = `lines of billing invoice ${invoiceId}`
   const order = { by: 'billing_invoice_lines.id', type: 'bigint', isDescending: false } as const
-  return readKeysetPage(query, turn, { list, order })
+  return readKeysetPage(query, cursorQuery, { list, order })
 }

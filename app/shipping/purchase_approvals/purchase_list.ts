@@ -30,7 +30,7 @@ export function listPurchases(place: Membership): Promise<PurchaseApproval[]> {
 
 /** Requests that the caller can decide; 0 for non-owners. */
 export async function countPendingPurchases(caller: Caller): Promise<number> {
-  if (caller.place !== 'owner' || caller.isTest) return 0
+  if (caller.membershipRole !== 'owner' || caller.isTest) return 0
   const [row] = await queryRows<{ count: number }>(
     db,
     `select count(*)::int as count from purchase_approvals

@@ -8,13 +8,13 @@ const UNREPORTED_ARRIVALS = `told_back_at is null and exists (select from shipme
 /** Mails the sender that the return has arrived. Idempotent: the row records the mail. */
 export async function notifyReturnArrived(returnShipmentId: number) {
   await db.transaction(async (trx) => {
-    const [told] = await queryRows<{ id: number }>(
+    const [claimed] = await queryRows<{ id: number }>(
       trx,
       `update shipment_returns set told_back_at = now()
        where return_shipment_id = :returnShipmentId and ${UNREPORTED_ARRIVALS} returning id`,
       { returnShipmentId }
     )
-    if (told) await emailReturnArrived(trx, told.id)
+    if (claimed) await emailReturnArrived(trx, claimed.id)
   })
 }
 

@@ -1,6 +1,6 @@
 import { BaseJob } from '#shared/queue/job'
 import { collectDueReweigh } from '#shipping/reweighing/pay_reweigh'
-import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
+import SendReweighNoticeJob from '#shipping/reweighing/send_reweigh_notice_job'
 
 /** Dispatched by the sweep once the days of a reweigh are over. Safe to run twice. */
 export default class CollectReweighJob extends BaseJob<{ id: number }> {
@@ -9,6 +9,6 @@ export default class CollectReweighJob extends BaseJob<{ id: number }> {
   async execute() {
     const { id } = this.payload
     await collectDueReweigh(id)
-    await TellOfReweighJob.dispatch({ id }).dedup({ id: String(id) })
+    await SendReweighNoticeJob.dispatch({ id }).dedup({ id: String(id) })
   }
 }

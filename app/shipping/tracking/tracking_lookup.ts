@@ -26,20 +26,20 @@ type LookupResult = {
   lookup: TrackingLookup
   shipment: Shipment | null
   status: number
-  wait: number | null
+  retryAfterSeconds: number | null
 }
 
-type LookupReader = { viewer?: Caller; words?: Translator }
+type LookupOptions = { viewer?: Caller; words?: Translator }
 
 /** Returns failures instead of throwing them. */
 export async function lookUpShipment(
   visitor: string,
   given: unknown,
-  { viewer, words = getEnglishTranslator() }: LookupReader = {}
+  { viewer, words = getEnglishTranslator() }: LookupOptions = {}
 ): Promise<LookupResult> {
   const trackingNumber = typeof given === 'string' ? given.trim().slice(0, MAX_SHOWN_LENGTH) : ''
   const lookup = { trackingNumber, fieldError: null, notice: null }
-  const found = { lookup, shipment: null, status: 200, wait: null }
+  const found = { lookup, shipment: null, status: 200, retryAfterSeconds: null }
   if (given === undefined) return found
   try {
     const number = parseTrackingNumber(given)
@@ -51,7 +51,7 @@ export async function lookUpShipment(
       ...found,
       lookup: { ...lookup, ...explanation },
       status,
-      wait: findRetryDelaySeconds(error),
+      retryAfterSeconds: findRetryDelaySeconds(error),
     }
   }
 }

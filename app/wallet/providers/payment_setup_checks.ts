@@ -13,10 +13,10 @@ import {
   chooseProviderName,
 } from '#wallet/providers/provider_settings'
 
-const PAYMENT_CHECK_TITLE = 'Payment company'
+const PAYMENT_CHECK_TITLE = 'Payment provider'
 
 const PROVIDER_DESCRIPTIONS: Record<PaymentProviderName, string> = {
-  sandbox: 'The sandbox simulates the payment company: no money moves.',
+  sandbox: 'The sandbox simulates the payment provider: no money moves.',
   flutterwave: 'Flutterwave charges cards and sends transfers.',
   paystack: 'Paystack charges cards and sends transfers.',
 }

@@ -35,7 +35,7 @@ export function readProviderRows<Row>(value: unknown, read: (data: ProviderObjec
       if (!(error instanceof ProviderUnavailable)) throw error
       logger.warn(
         { err: error, fields: Object.keys(data) },
-        'A row in the answer of a payment company is invalid'
+        'A row in the answer of a payment provider is invalid'
       )
       return []
     }

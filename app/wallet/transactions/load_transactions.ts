@@ -43,11 +43,11 @@ export async function listRecentTransactions(
 /** Cursor pagination for the API. Throws InvalidCursor. */
 export async function listTransactionsAfter(
   wallet: Wallet,
-  { from, to, ...turn }: { limit?: number; cursor?: string; from?: Date; to?: Date }
+  { from, to, ...cursorQuery }: { limit?: number; cursor?: string; from?: Date; to?: Date }
 ) {
   const { query } = await buildTransactionList(wallet, { startDate: from, endDate: to })
   const list = `transactions of ${wallet.id}`
-  return cursorPage(preloadRowParts(query), turn, { list, id: 'search.entry_id' })
+  return cursorPage(preloadRowParts(query), cursorQuery, { list, id: 'search.entry_id' })
 }
 
 /** Throws E_ROW_NOT_FOUND for a transaction of another wallet. */

@@ -9,26 +9,30 @@ const FigureChart = lazy(() => import('./figure_chart'))
 
 export interface FiguresCardProps {
   title: string
-  of: ChartFigures | null
+  figures: ChartFigures | null
   titles: string[]
 }
 
-export function FiguresCard({ title, of, titles }: FiguresCardProps) {
+export function FiguresCard({ title, figures, titles }: FiguresCardProps) {
   return (
-    <ChartCard title={title} pictures="charts" table={of && <FigureTable of={of} />}>
+    <ChartCard title={title} pictures="charts" table={figures && <FigureTable of={figures} />}>
       <div className="grid gap-6 sm:grid-cols-2">
         {titles.map((one, index) => (
-          <FigurePanel key={one} title={one} of={of} figure={of?.figures[index]} />
+          <FigurePanel key={one} title={one} figures={figures} figure={figures?.figures[index]} />
         ))}
       </div>
     </ChartCard>
   )
 }
 
-type FigurePanelProps = { title: string; of: ChartFigures | null; figure: ChartFigure | undefined }
+type FigurePanelProps = {
+  title: string
+  figures: ChartFigures | null
+  figure: ChartFigure | undefined
+}
 
-function FigurePanel({ title, of, figure }: FigurePanelProps) {
-  const unit = of?.unit.toLowerCase()
+function FigurePanel({ title, figures, figure }: FigurePanelProps) {
+  const unit = figures?.unit.toLowerCase()
   return (
     <figure className="min-w-0" aria-busy={!figure}>
       <figcaption className="text-sm text-ink-muted">
@@ -43,8 +47,8 @@ function FigurePanel({ title, of, figure }: FigurePanelProps) {
       </figcaption>
       <div role="img" aria-label={unit ? `${title} by ${unit}` : title} className="mt-2 h-36">
         <Suspense fallback={<Skeleton className="h-36 w-full" />}>
-          {of && figure ? (
-            <FigureChart of={of} figure={figure} />
+          {figures && figure ? (
+            <FigureChart of={figures} figure={figure} />
           ) : (
             <Skeleton className="h-36 w-full" />
           )}

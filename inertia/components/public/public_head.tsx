@@ -2,21 +2,22 @@ import { Head, usePage } from '@inertiajs/react'
 
 interface PublicHeadProps {
   title: string
-  said?: string
+  /** The title in link previews. Default: the title. */
+  socialTitle?: string
   /** One or two sentences for search engines and link previews. */
   description?: string
   /** The site's name, if not ours. */
   siteName?: string
   card?: string
   /** The canonical path for search engines, which all pages about single parcels share. */
-  listedAs?: string
+  canonicalPath?: string
   unlisted?: boolean
 }
 
 export function PublicHead(props: PublicHeadProps) {
-  const { title, said = title, description, siteName, card = '/card.png', unlisted } = props
+  const { title, socialTitle = title, description, siteName, card = '/card.png', unlisted } = props
   const { brand, address } = usePage().props
-  const canonical = props.listedAs ? new URL(props.listedAs, address).href : address
+  const canonical = props.canonicalPath ? new URL(props.canonicalPath, address).href : address
   const picture = new URL(card, address).href
   return (
     <Head title={title}>
@@ -25,7 +26,7 @@ export function PublicHead(props: PublicHeadProps) {
       <link head-key="canonical" rel="canonical" href={canonical} />
       <meta head-key="og:type" property="og:type" content="website" />
       <meta head-key="og:site_name" property="og:site_name" content={siteName ?? brand.name} />
-      <meta head-key="og:title" property="og:title" content={said} />
+      <meta head-key="og:title" property="og:title" content={socialTitle} />
       {description && (
         <meta head-key="og:description" property="og:description" content={description} />
       )}

@@ -10,7 +10,7 @@ const WARM_AFTER_MINUTES = 2
 const FLAT = 1.15
 
 async function load({ minutes, users }: Asked): Promise<boolean> {
-  const { Company } = await import('#tests/bench/load/company')
+  const { LoadPaymentProvider } = await import('#tests/bench/load/load_payment_provider')
   const { Member } = await import('#tests/bench/load/fleet')
   const { Log } = await import('#tests/bench/load/log')
   const { STAFF, consoleHeaders, headersOf, makePeople, trackingNumbers } =
@@ -21,8 +21,8 @@ async function load({ minutes, users }: Asked): Promise<boolean> {
   const { submission } = await import('#tests/support/submission')
 
   const log = new Log()
-  const company = await Company.open()
-  const env = { ...process.env, TRUST_PROXY: 'loopback', ...company.settings }
+  const provider = await LoadPaymentProvider.open()
+  const env = { ...process.env, TRUST_PROXY: 'loopback', ...provider.settings }
   const fleet = await Promise.all(
     (['web', 'web', 'worker', 'worker'] as const).map((kind) => Member.start(kind, env))
   )
@@ -30,7 +30,7 @@ async function load({ minutes, users }: Asked): Promise<boolean> {
   const people = await makePeople(users)
   const traffic = new Traffic({
     webs,
-    company,
+    provider,
     log,
     question: toBritain(),
     numbers: await trackingNumbers(),
@@ -59,9 +59,9 @@ async function load({ minutes, users }: Asked): Promise<boolean> {
   await lives
 
   console.log(`\n${log.table}\n`)
-  const money = await moneyFaults([...traffic.paid], company.paid)
+  const money = await moneyFaults([...traffic.paid], provider.paid)
   for (const member of fleet) await member.stop()
-  await Promise.all([traffic.close(), company.stop()])
+  await Promise.all([traffic.close(), provider.stop()])
 
   const memory = survivors.map(({ kind }, at) => {
     const growth = atLast[at]! / atFirst[at]!
@@ -72,7 +72,7 @@ async function load({ minutes, users }: Asked): Promise<boolean> {
     `Memory without rubbish, early and at the end: ${memory.map(({ said }) => said).join('; ')}`
   )
   console.log(`Connections cut by the kill, and asked again: ${log.cutOff}`)
-  console.log(`Paid: ${traffic.paid.size}, charged by card: ${company.paid.length}`)
+  console.log(`Paid: ${traffic.paid.size}, charged by card: ${provider.paid.length}`)
   const faults = [
     ...[...log.faults].map(([sentence, times]) => `${sentence} (${times} times)`),
     ...money,

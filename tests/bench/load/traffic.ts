@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Company } from '#tests/bench/load/company'
+import type { LoadPaymentProvider } from '#tests/bench/load/load_payment_provider'
 import type { Member } from '#tests/bench/load/fleet'
 import type { Log } from '#tests/bench/load/log'
 import { CONSOLE } from '#tests/bench/stage/signed_in'
@@ -8,7 +8,7 @@ import { type Call, Calls, newVisitor, Refused } from '#tests/bench/stage/calls'
 
 export interface Given {
   webs: Member[]
-  company: Company
+  provider: LoadPaymentProvider
   log: Log
   numbers: string[]
   submission: object
@@ -120,7 +120,7 @@ export class Traffic {
     this.paid.add(reference)
   }
 
-  /** Pays by card; the company reports it twice, as real ones do. */
+  /** Pays by card; the provider reports it twice, as real ones do. */
   async fund(own: Record<string, string>) {
     const path = `/api/v1/transactions/payment_reference?paymentAmount=${FUNDED_NAIRA}`
     const { text } = await this.#ask('fund', { path, headers: own })
@@ -130,7 +130,7 @@ export class Traffic {
       path: `/api/v1/transactions/${reference}/checkout`,
       headers: own,
     })
-    const told = this.given.company.charged(reference, FUNDED_NAIRA * 100)
+    const told = this.given.provider.charged(reference, FUNDED_NAIRA * 100)
     for (let time = 0; time < 2; time++) {
       await this.#ask('webhook', {
         method: 'POST',

@@ -13,7 +13,7 @@ type Given = Partial<
 > & { mode?: 'test' | 'live' }
 
 /** Creates an API key for a user's current or given organization; returns its row and text. */
-export async function apiKeyOf(user: User, given: Given = {}, organization?: Organization) {
+export async function createUserApiKey(user: User, given: Given = {}, organization?: Organization) {
   const { mode = 'live', ...rest } = given
   const membership = await user.lastMembership()
   const own = organization ?? membership.organization

@@ -5,14 +5,14 @@ import {
   publishWebhookEvent,
   type WebhookEventInput,
 } from '#identity/webhooks/publish_webhook_event'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 
 type Given = { url: string; events?: string[]; mode?: 'test' | 'live' }
 
 /** Creates a webhook endpoint for a user, with an API key that can manage it. */
 export async function createEndpoint(user: User, given: Given) {
   const { mode = 'live', ...body } = given
-  const { text, key } = await apiKeyOf(user, { mode })
+  const { text, key } = await createUserApiKey(user, { mode })
   const ask = withKey(text)
   const { body: answer } = await ask('POST', '/webhook_endpoint', { ...body, mode })
   const { id, secret } = answer.data as { id: number; secret: string }

@@ -32,15 +32,16 @@ export function isDeclared(reference: ServedReference, call: SeenCall): boolean 
 }
 
 function answerDifferences(reference: ServedReference, call: SeenCall): string[] {
-  const { method, path, status, kind, answer } = call
+  const { method, path, status, responseType, answer } = call
   const content = reference.answers(method, path, status)
   if (!content) return [`answers a status that is not declared: ${status} ${codeOf(call)}`]
-  if (!content[kind]) return [`answers ${status} with content that is not declared: ${kind}`]
+  if (!content[responseType])
+    return [`answers ${status} with content that is not declared: ${responseType}`]
   if (status >= 400 && !isDeclared(reference, call)) {
     return [`answers ${status} with a code that is not declared: ${codeOf(call)}`]
   }
-  if (!kind.endsWith('json')) return []
-  const problems = reference.answerCheck(method, path, status, kind)(answer)
+  if (!responseType.endsWith('json')) return []
+  const problems = reference.answerCheck(method, path, status, responseType)(answer)
   return problems.map((problem) => `answer ${status}: ${problem}`)
 }
 
@@ -72,17 +73,18 @@ function requestDifferences(reference: ServedReference, call: SeenCall): string[
 }
 
 function bodyDifferences(reference: ServedReference, call: SeenCall): string[] {
-  const { method, path, sent } = call
+  const { method, path, requestType } = call
   const body = trimmed(call.body)
   const described = reference.operation(method, path)?.requestBody
-  const isNothing = isEmpty(body) && !sent.startsWith('multipart/')
+  const isNothing = isEmpty(body) && !requestType.startsWith('multipart/')
   if (isNothing) return described?.required ? ['does without the body that it demands'] : []
   if (!described) return ['takes a body that is not described']
   // An array has none of the fields, and no field is required.
   if (Array.isArray(body) && !described.required) return []
-  if (!described.content[sent]) return [`takes a body of a kind that is not described: ${sent}`]
+  if (!described.content[requestType])
+    return [`takes a body of a kind that is not described: ${requestType}`]
   if (body === undefined) return []
-  const check = reference.bodyCheck(method, path, sent)
+  const check = reference.bodyCheck(method, path, requestType)
   // `null` for an optional field counts as a missing one.
   if (check(withoutNulls(body)).length === 0) return []
   return check(body).map((problem) => `body: ${problem}`)

@@ -18,8 +18,8 @@ export type SeenCall = {
   query: Record<string, unknown>
   /** Undefined without a body, and for form data with a file. */
   body: unknown
-  sent: string
-  kind: string
+  requestType: string
+  responseType: string
   status: number
   /** Names of the response headers, in lower case. */
   headers: string[]
@@ -41,8 +41,8 @@ export function readCall(ctx: HttpContext): SeenCall | undefined {
   const given = Object.values(params).filter((value) => value !== undefined)
   const isShort = given.length < (described?.params.length ?? 0)
   const path = (isShort ? described?.shortPath : described?.path) ?? pattern
-  const sent = kindOf(request.header('content-type'))
-  const kind = kindOf(answer.getHeader('content-type'))
+  const requestType = kindOf(request.header('content-type'))
+  const responseType = kindOf(answer.getHeader('content-type'))
   return {
     name: route?.name ?? '',
     method: request.method() === 'HEAD' ? 'GET' : request.method(),
@@ -50,17 +50,19 @@ export function readCall(ctx: HttpContext): SeenCall | undefined {
     isShort,
     params: Object.fromEntries(given.map((value, nth) => [described?.params[nth]?.name, value])),
     query: structuredClone(request.qs()),
-    body: parsed(request.raw(), sent),
-    sent,
-    kind,
+    body: parsed(request.raw(), requestType),
+    requestType,
+    responseType,
     status: answer.statusCode,
     headers: answer.getHeaderNames(),
-    by: makerOf(ctx),
-    answer: kind.endsWith('json') ? parsed(textOf(response.getBody()), kind) : undefined,
+    by: findCallerKind(ctx),
+    answer: responseType.endsWith('json')
+      ? parsed(textOf(response.getBody()), responseType)
+      : undefined,
   }
 }
 
-function makerOf(ctx: HttpContext): SeenCall['by'] {
+function findCallerKind(ctx: HttpContext): SeenCall['by'] {
   if (ctx.apiKeyId !== undefined) return 'key'
   return isApiClientRequest(ctx) ? 'program' : 'page'
 }

@@ -64,15 +64,15 @@ export class ServedReference {
     return this.#check(`${at}${pointer('content', kind, 'schema')}`, () => false)
   }
 
-  describedBody({ method, path, body, sent }: SeenCall): unknown {
-    const content = this.operation(method, path)?.requestBody?.content[sent]
+  describedBody({ method, path, body, requestType }: SeenCall): unknown {
+    const content = this.operation(method, path)?.requestBody?.content[requestType]
     return content?.schema && described(content.schema, body)
   }
 
   /** Returns whether the body is valid without our lenient parsing. */
-  isExemplary({ method, path, body, sent }: SeenCall): boolean {
+  isExemplary({ method, path, body, requestType }: SeenCall): boolean {
     if (body === undefined || !this.operation(method, path)?.requestBody) return true
-    return this.bodyCheck(method, path, sent, () => false)(body).length === 0
+    return this.bodyCheck(method, path, requestType, () => false)(body).length === 0
   }
 
   bodyCheck(method: string, path: string, kind: string, isTaken = isMeant): Check {

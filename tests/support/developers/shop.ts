@@ -1,16 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
 import Courier from '#shipping/pricing/models/courier'
 import Wallet from '#wallet/balances/wallet'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { putMoney } from '#tests/support/money/wallet_rows'
 import { person } from '#tests/support/people'
 import { submission } from '#tests/support/submission'
 
-type Given = Parameters<typeof apiKeyOf>[1] & { naira?: number }
+type Given = Parameters<typeof createUserApiKey>[1] & { naira?: number }
 
 export async function createShop({ naira = 0, ...given }: Given = {}) {
   const owner = await person()
-  const { key, text } = await apiKeyOf(owner, given)
+  const { key, text } = await createUserApiKey(owner, given)
   const wallet = await Wallet.ownedBy(key.organizationId, owner.id)
   if (naira > 0) await putMoney(wallet, { kobo: naira * 100 })
   const call = withKey(text)

@@ -8,7 +8,7 @@ import { driversByCarrier } from '#shipping/pricing/carrier_accounts'
 import Courier from '#shipping/pricing/models/courier'
 import Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { submission } from '#tests/support/submission'
 
 type Program = ReturnType<typeof withKey>
@@ -17,7 +17,7 @@ type Program = ReturnType<typeof withKey>
 export async function createTestProgram(email: string, organizationId?: number): Promise<Program> {
   const user = await User.findByOrFail('email', email)
   const own = organizationId ? await Organization.findOrFail(organizationId) : undefined
-  const { text } = await apiKeyOf(user, { mode: 'test' }, own)
+  const { text } = await createUserApiKey(user, { mode: 'test' }, own)
   return withKey(text)
 }
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { FakePaymentCompany } from '#tests/support/fakes/payment_company'
+import { FakePaymentProvider } from '#tests/support/fakes/payment_provider'
 
 export const FLUTTERWAVE_HASH = 'a hash that nobody may read'
 
-export class FakeFlutterwave extends FakePaymentCompany {
+export class FakeFlutterwave extends FakePaymentProvider {
   protected readonly prefix = '/v3'
 
   protected found(data: unknown, meta?: object) {

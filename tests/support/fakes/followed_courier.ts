@@ -12,7 +12,7 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
 const UNUSED = () => Promise.reject(new Error('This test does not book'))
 
-/** A courier that returns what a test sets, and records which parcels it was asked for. */
+/** A courier that returns what a test sets, and records which parcels it was polled for. */
 export class FollowedCourier implements CourierDriver {
   maxTrackedAtOnce = 3
   calls: string[][] = []
@@ -61,7 +61,7 @@ export class FollowedCourier implements CourierDriver {
     this.known.set(waybillNumber, { ...followed, events })
   }
 
-  asked(): string[] {
+  takePolledNumbers(): string[] {
     return this.calls.splice(0).flat()
   }
 
@@ -79,13 +79,13 @@ const CLOCKS = {
   tracking_events: ['recorded_at'],
   courier_connections: ['paused_until'],
 }
-const PROMISES = ['alerts_until', 'alerts_asked_at', 'alerted_at']
+const ALERT_COLUMNS = ['alerts_until', 'alerts_asked_at', 'alerted_at']
 
 /** Moves all timestamps of tracking into the past by this interval. */
 export async function advanceTracking(interval: string) {
   for (const [table, columns] of Object.entries({
     ...CLOCKS,
-    parcel_watches: [...CLOCKS.parcel_watches, ...PROMISES],
+    parcel_watches: [...CLOCKS.parcel_watches, ...ALERT_COLUMNS],
   })) {
     // Counts days of 24 hours, even if the database's time zone changed its clocks meanwhile.
     const elapsed = `extract(epoch from interval '${interval}') * interval '1 second'`

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { FakePaymentCompany } from '#tests/support/fakes/payment_company'
+import { FakePaymentProvider } from '#tests/support/fakes/payment_provider'
 
 export const PAYSTACK_KEY = 'sk_live_that_nobody_may_read'
 
-export class FakePaystack extends FakePaymentCompany {
+export class FakePaystack extends FakePaymentProvider {
   protected found(data: unknown, meta?: object) {
     return { body: { status: true, message: 'Fetched', data, meta } }
   }

@@ -16,7 +16,7 @@ export async function createSurchargeCalls(client: ApiClient, username = 'admin@
   return {
     program,
     add,
-    async made(body: Body = FUEL, version?: number): Promise<number> {
+    async create(body: Body = FUEL, version?: number): Promise<number> {
       const response = await add(body, version)
       response.assertStatus(200)
       return response.body().data.id

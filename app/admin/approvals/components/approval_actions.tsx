@@ -53,10 +53,10 @@ export function ApprovalActions({ approval, canApprove, isAsker }: ApprovalActio
           </Button>
         </>
       )}
-      {canApprove && view === 'approve' && <ApproveRequestDialog {...shared} key={opened?.turn} />}
-      {canApprove && view === 'decline' && <DeclineRequestDialog {...shared} key={opened?.turn} />}
+      {canApprove && view === 'approve' && <ApproveRequestDialog {...shared} key={opened?.times} />}
+      {canApprove && view === 'decline' && <DeclineRequestDialog {...shared} key={opened?.times} />}
       {isAsker && view === 'withdraw' && <WithdrawRequestDialog {...shared} />}
-      {isAsker && view === 'why' && <ApprovalReasonDialog {...shared} key={opened?.turn} />}
+      {isAsker && view === 'why' && <ApprovalReasonDialog {...shared} key={opened?.times} />}
     </>
   )
 }

@@ -29,11 +29,11 @@ export function BillingDryRunTable({
   businesses: number
   trials: BillingDryRunRow[]
 }) {
-  const said = businesses === 1 ? '1 business has' : `${businesses} businesses have`
+  const subject = businesses === 1 ? '1 business has' : `${businesses} businesses have`
   return (
     <div role="status" className="mt-5 grid gap-3">
       <p className="text-sm text-ink-muted">
-        {`${said} this cycle and a credit limit. ${trials.length} would be invoiced.`}
+        {`${subject} this cycle and a credit limit. ${trials.length} would be invoiced.`}
       </p>
       {trials.length > 0 && (
         <DataTable

@@ -58,7 +58,7 @@ export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
         description="The amount goes to the wallet of the business and first pays what is left of this invoice. We e-mail a credit note."
         fields={CREDIT_NOTE_FIELDS}
         initial={{}}
-        needs={{ field: 'reason', of: ({ amount }) => second('credit_note', amount) }}
+        secondPerson={{ field: 'reason', ruleFor: ({ amount }) => second('credit_note', amount) }}
         save={(body, approval) =>
           callApi('api.admin.invoice_decisions.credit', { params: { id }, body, ...approval })
         }
@@ -73,7 +73,7 @@ export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
         description={`The business no longer owes the rest of ${number}. This cannot be undone.`}
         fields={[reasonField('It shows in the audit log and in the wallet.')]}
         initial={{}}
-        needs={{ field: 'reason', of: () => second('write_off', open) }}
+        secondPerson={{ field: 'reason', ruleFor: () => second('write_off', open) }}
         save={(body, approval) =>
           callApi('api.admin.invoice_decisions.write_off', { params: { id }, body, ...approval })
         }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listPendingAbout } from '#identity/approvals/pending_approvals'
+import { listPendingApprovals } from '#identity/approvals/pending_approvals'
 import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import { callerOf } from '#identity/sessions/caller'
 import { readPageOrFirst, pageFrom } from '#shared/http/keyset_page'
@@ -21,8 +21,8 @@ export default class BillingInvoicePageController {
     const { id } = whole.invoice
     const { payments: place, ...listQuery } = await readPageQuery(ctx, billingInvoicePageValidator)
     const lines = async () => {
-      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
-        listInvoiceLinePage(id, asked)
+      const { rows, metadata } = await readPageOrFirst(listQuery, (pageQuery) =>
+        listInvoiceLinePage(id, pageQuery)
       )
       return BilledLineTransformer.paginate(rows, metadata)
     }
@@ -39,7 +39,7 @@ export default class BillingInvoicePageController {
       hasNewerPayments: payments.isContinued,
       notes: InvoiceTransformer.transform(notes),
       waiting: WaitingApprovalTransformer.transform(
-        await listPendingAbout(callerOf(ctx), { invoice: [id] })
+        await listPendingApprovals(callerOf(ctx), { invoice: [id] })
       ),
       canWriteOff: await ctx.bouncer.allows('appointAdmins'),
     })

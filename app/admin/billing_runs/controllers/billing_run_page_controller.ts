@@ -12,8 +12,8 @@ export default class BillingRunPageController {
     const run = await findBillingRun(ctx.params.id)
     const listQuery = await readPageQuery(ctx, runListValidator)
     const invoices = async () => {
-      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
-        listBillingInvoices({ ...asked, run: run.id })
+      const { rows, metadata } = await readPageOrFirst(listQuery, (pageQuery) =>
+        listBillingInvoices({ ...pageQuery, run: run.id })
       )
       return InvoiceTransformer.paginate(rows, metadata).useVariant('forStaff')
     }

@@ -35,7 +35,7 @@ export function BvnReviewList({ reviews, leadsToPerson = false }: BvnReviewListP
       {opened && (
         <BvnDecisionDialog
           {...dialog}
-          key={opened.turn}
+          key={opened.times}
           review={opened.row}
           accepted={opened.view === 'accept'}
         />

@@ -26,8 +26,8 @@ export interface RecordDialogProps<Sent extends RecordValues> {
     sent: Sent,
     approval: { approvalReason?: string }
   ) => Promise<ApiOutcome<{ message: string }>>
-  /** `of` returns the rule if another person must approve, which is shown below `field`. */
-  needs?: { field: keyof Sent & string; of: (sent: Sent) => SecondPersonRule | null }
+  /** `ruleFor` returns the rule if another person must approve, which is shown below `field`. */
+  secondPerson?: { field: keyof Sent & string; ruleFor: (sent: Sent) => SecondPersonRule | null }
   submitLabel: string
   busyLabel: string
   onClose: () => void
@@ -42,7 +42,7 @@ export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps
   const form = useApiForm({
     initial: initialValues(fields, initial),
     checks: fieldChecks(fields),
-    send: (entered) => props.save(toRequestBody(fields, entered), approval.call),
+    send: (entered) => props.save(toRequestBody(fields, entered), approval.options),
     done({ message }) {
       toast.success(message)
       if (props.onSaved) return props.onSaved()
@@ -51,7 +51,7 @@ export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps
     },
   })
   const { values, problems, set } = form
-  const approval = useApproval(props.needs?.of(toRequestBody(fields, values)) ?? null)
+  const approval = useApproval(props.secondPerson?.ruleFor(toRequestBody(fields, values)) ?? null)
   return (
     <FormDialog
       open={props.open}
@@ -61,8 +61,8 @@ export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps
       size={isLarge ? 'lg' : 'md'}
       columns={isLarge ? 2 : 1}
       form={{ ...form, isChanged: form.isChanged || approval.reason !== '' }}
-      asksUnsaved
-      {...approval.words(props.submitLabel, props.busyLabel)}
+      warnsOnUnsavedChanges
+      {...approval.buttonLabels(props.submitLabel, props.busyLabel)}
     >
       {fields.map((field) => (
         <Fragment key={field.name}>
@@ -76,7 +76,7 @@ export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps
               onChange={(value) => set(field.name, value)}
             />
           </div>
-          {field.name === props.needs?.field && <ApprovalRequest approval={approval} />}
+          {field.name === props.secondPerson?.field && <ApprovalRequest approval={approval} />}
         </Fragment>
       ))}
     </FormDialog>

@@ -148,7 +148,7 @@ export function WeekCharts({ figures }: { figures: Figures }) {
   return (
     <FiguresCard
       title="Last seven days"
-      of={toChartFigures(figures)}
+      figures={toChartFigures(figures)}
       titles={['Revenue', 'Bookings']}
     />
   )

@@ -12,7 +12,7 @@ import { COMMENT_FIELD } from './comment_field'
 import { RecordDialog } from './record_dialog'
 import type { RecordField } from './record_fields'
 
-type Payment = Data.Wallet.Funding.PaymentForAttention.Variants['forConsole']
+type Payment = Data.Wallet.Funding.UnmatchedPayment.Variants['forConsole']
 
 export function UnmatchedPaymentList({ payments }: { payments: Payment[] }) {
   const { opened, open, dialog } = useUrlDialog(['payment'], { rows: payments })
@@ -33,7 +33,7 @@ export function UnmatchedPaymentList({ payments }: { payments: Payment[] }) {
           ))}
         </ul>
       )}
-      {opened && <ResolvePaymentDialog {...dialog} key={opened.turn} payment={opened.row} />}
+      {opened && <ResolvePaymentDialog {...dialog} key={opened.times} payment={opened.row} />}
     </Card>
   )
 }
@@ -93,9 +93,10 @@ function ResolvePaymentDialog({ payment, ...dialog }: ResolvePaymentDialogProps)
           ...approval,
         })
       }
-      needs={{
+      secondPerson={{
         field: 'comment',
-        of: ({ credit }) => (canBeCredited && credit ? second('payment_credit', amount) : null),
+        ruleFor: ({ credit }) =>
+          canBeCredited && credit ? second('payment_credit', amount) : null,
       }}
       submitLabel="Resolve"
       busyLabel="Resolving..."

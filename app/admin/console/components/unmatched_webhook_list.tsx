@@ -24,9 +24,9 @@ export function UnmatchedWebhookList({ notes }: { notes: UnmatchedWebhookRow[] }
       {opened && (
         <RecordDialog<ResolveWebhookBody>
           {...dialog}
-          key={opened.turn}
+          key={opened.times}
           title={`Resolve ${opened.row.reference}`}
-          description="Look for it on the company’s dashboard first: it may be a test, or somebody else uses the same account."
+          description="Look for it on the provider’s dashboard first: it may be a test, or somebody else uses the same account."
           fields={[COMMENT_FIELD]}
           initial={{ comment: '' }}
           save={(body) =>

@@ -13,7 +13,7 @@ import { WaybillCancellationList } from '../components/waybill_cancellation_list
 
 interface HomeProps {
   figures?: Data.Admin.Console.ConsoleFigures
-  payments?: Data.Wallet.Funding.PaymentForAttention.Variants['forConsole'][]
+  payments?: Data.Wallet.Funding.UnmatchedPayment.Variants['forConsole'][]
   unmatchedWebhooks?: Data.Wallet.Providers.UnmatchedWebhooks.UnmatchedWebhook[]
   bvnReviews?: Data.Wallet.Payouts.BvnReview[]
   waybills?: Data.Shipping.Carriers.WaybillCancellation[]

@@ -23,7 +23,7 @@ export function TryIt({ call, trial }: TryItProps) {
   const [values, setValues] = useState(trial.parameters.map(({ value }) => value))
   const [body, setBody] = useState(trial.body ?? '')
   const [hasTried, setHasTried] = useState(false)
-  const { busy, answer, isLost, send } = useTryIt()
+  const { busy, answer, isUnreachable, send } = useTryIt()
   const address = buildRequestUrl(call.path, trial, values)
   const badBody = hasTried && trial.body !== null ? checkJson(body) : undefined
 
@@ -80,7 +80,7 @@ export function TryIt({ call, trial }: TryItProps) {
             Send
           </Button>
         </div>
-        <TryItResponse answer={answer} isLost={isLost} />
+        <TryItResponse answer={answer} isUnreachable={isUnreachable} />
       </form>
     </section>
   )

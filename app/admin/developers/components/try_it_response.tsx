@@ -5,11 +5,11 @@ import type { TryItAnswer } from './use_try_it'
 
 interface TryItResponseProps {
   answer: TryItAnswer | null
-  isLost: boolean
+  isUnreachable: boolean
 }
 
-export function TryItResponse({ answer, isLost }: TryItResponseProps) {
-  if (isLost) return <Notice tone="danger">No response. Check your connection.</Notice>
+export function TryItResponse({ answer, isUnreachable }: TryItResponseProps) {
+  if (isUnreachable) return <Notice tone="danger">No response. Check your connection.</Notice>
   if (!answer) return null
   const { status, milliseconds, headers, text, file } = answer
   return (

@@ -21,22 +21,22 @@ export interface TryItAnswer {
 export function useTryIt() {
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<TryItAnswer | null>(null)
-  const [isLost, setIsLost] = useState(false)
+  const [isUnreachable, setIsUnreachable] = useState(false)
 
   async function send(request: TryItRequest) {
     setBusy(true)
-    setIsLost(false)
+    setIsUnreachable(false)
     try {
       setAnswer(await sendTryItRequest(request))
     } catch {
       setAnswer(null)
-      setIsLost(true)
+      setIsUnreachable(true)
     } finally {
       setBusy(false)
     }
   }
 
-  return { busy, answer, isLost, send }
+  return { busy, answer, isUnreachable, send }
 }
 
 async function sendTryItRequest({ address, ...request }: TryItRequest): Promise<TryItAnswer> {

@@ -8,7 +8,7 @@ export function AlarmList({ alarms }: { alarms: Health['alarms'] }) {
   if (alarms.length === 0) {
     return (
       <Notice tone="success" title="Nothing is wrong">
-        Jobs are done in time, and the couriers and the payment company answer.
+        Jobs are done in time, and the couriers and the payment provider answer.
       </Notice>
     )
   }

@@ -29,10 +29,10 @@ export function QueueCard({ queue }: { queue: Health['queue'] }) {
 
 export function PartnerCallsCard({ companies }: { companies: Health['companies'] }) {
   return (
-    <Card title="Couriers and payment companies" padded={false}>
+    <Card title="Couriers and payment providers" padded={false}>
       {companies.length === 0 ? (
         <EmptyState title="No calls yet">
-          After the first parcel or payment, you see here how its company answered.
+          After the first parcel or payment, its courier or provider appears here.
         </EmptyState>
       ) : (
         <HealthTable

@@ -123,9 +123,9 @@ export function OrganizationForm({ row, groups, ...dialog }: OrganizationFormPro
   return (
     <RecordDialog<OrganizationBody>
       {...dialog}
-      needs={{
+      secondPerson={{
         field: 'creditLimit',
-        of: ({ creditLimit: limit }) =>
+        ruleFor: ({ creditLimit: limit }) =>
           Number(limit) > (row?.creditLimit ?? 0) ? second('credit_limit', limit) : null,
       }}
       title={row ? 'Edit Organization' : 'New Organization'}

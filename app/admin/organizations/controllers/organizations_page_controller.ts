@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listPendingAbout } from '#identity/approvals/pending_approvals'
+import { listPendingApprovals } from '#identity/approvals/pending_approvals'
 import { callerOf } from '#identity/sessions/caller'
 import { listActiveBillingGroups } from '#admin/organizations/billing_groups'
 import { queryOrganizations, searchOrganizations } from '#admin/organizations/organization_search'
@@ -23,7 +23,7 @@ export default class OrganizationsPageController {
     const shown = async () => {
       const record = await queryOrganizations().where('organizations.id', id!).firstOrFail()
       const wallet = [record.$extras.wallet_id].filter(Boolean)
-      const waiting = await listPendingAbout(callerOf(ctx), { organization: [id!], wallet })
+      const waiting = await listPendingApprovals(callerOf(ctx), { organization: [id!], wallet })
       return OrganizationRecordTransformer.transform(record, waiting).useVariant('forDialog')
     }
     return inertia.render('admin/organizations/organizations', {

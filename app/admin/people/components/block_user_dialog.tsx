@@ -6,16 +6,16 @@ import { TextInput } from '~/ui/text_input'
 import { userFullName, type UserRow } from './user_types'
 
 interface BlockUserDialogProps {
-  about: Pick<UserRow, 'id' | 'firstname' | 'lastname' | 'status'>
+  user: Pick<UserRow, 'id' | 'firstname' | 'lastname' | 'status'>
   open: boolean
   onClose: () => void
   onDone: () => void
 }
 
-export function BlockUserDialog({ about, ...dialog }: BlockUserDialogProps) {
+export function BlockUserDialog({ user, ...dialog }: BlockUserDialogProps) {
   const [reason, setReason] = useState('')
-  const params = { id: about.id }
-  const isOut = about.status === 'BLOCKED' || about.status === 'DEACTIVATED'
+  const params = { id: user.id }
+  const isOut = user.status === 'BLOCKED' || user.status === 'DEACTIVATED'
   const verb = isOut ? 'Unblock' : 'Block'
   return (
     <ConfirmDialog
@@ -28,7 +28,7 @@ export function BlockUserDialog({ about, ...dialog }: BlockUserDialogProps) {
               body: { reason: reason.trim() || null },
             })
       }
-      title={`${verb} ${userFullName(about)}`}
+      title={`${verb} ${userFullName(user)}`}
       submitLabel={verb}
       busyLabel={isOut ? 'Unblocking...' : 'Blocking...'}
       tone={isOut ? 'primary' : 'danger'}

@@ -47,9 +47,12 @@ export function useUserForm(
         ? callApi('api.identity.people.update', {
             params: { id: record.id },
             body: { ...toUserBody(values), version: record.version },
-            ...approval.call,
+            ...approval.options,
           })
-        : callApi('api.identity.people.store', { body: toUserBody(values), ...approval.call }),
+        : callApi('api.identity.people.store', {
+            body: toUserBody(values),
+            ...approval.options,
+          }),
     done({ message }) {
       toast.success(message)
       onSaved()

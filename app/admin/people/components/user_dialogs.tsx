@@ -19,25 +19,25 @@ interface UserDialogsProps extends Pick<
 
 export function UserDialogs({ opened, dialog, factors, onDone }: UserDialogsProps) {
   if (!opened) return null
-  const asked = { ...dialog, about: opened.row, onDone }
-  if (opened.view === 'block') return <BlockUserDialog key={opened.turn} {...asked} />
-  if (opened.view === 'erase') return <EraseUserDialog key={opened.turn} {...asked} />
-  return <FactorResetDialog key={opened.turn} {...asked} reset={factors.reset} />
+  const shared = { ...dialog, user: opened.row, onDone }
+  if (opened.view === 'block') return <BlockUserDialog key={opened.times} {...shared} />
+  if (opened.view === 'erase') return <EraseUserDialog key={opened.times} {...shared} />
+  return <FactorResetDialog key={opened.times} {...shared} reset={factors.reset} />
 }
 
 interface UserDialogProps {
-  about: UserAccountDetails
+  user: UserAccountDetails
   open: boolean
   onClose: () => void
   onDone: () => void
 }
 
 /** Erases a person on request, confirmed by the password of the staff member. */
-function EraseUserDialog({ about, onDone, ...dialog }: UserDialogProps) {
+function EraseUserDialog({ user, onDone, ...dialog }: UserDialogProps) {
   const form = useApiForm({
     initial: { password: '', reason: '' },
     send: (body) =>
-      callApi('api.identity.person_erasures.store', { params: { id: about.id }, body }),
+      callApi('api.identity.person_erasures.store', { params: { id: user.id }, body }),
     done({ message }) {
       toast.success(message)
       dialog.onClose()
@@ -48,7 +48,7 @@ function EraseUserDialog({ about, onDone, ...dialog }: UserDialogProps) {
     <FormDialog
       {...dialog}
       form={form}
-      title={`Erase the data of ${userFullName(about)}?`}
+      title={`Erase the data of ${userFullName(user)}?`}
       submitLabel="Erase for good"
       busyLabel="Erasing…"
       tone="danger"
@@ -74,12 +74,12 @@ function EraseUserDialog({ about, onDone, ...dialog }: UserDialogProps) {
 
 /** Resets the second factors of a lost device; a requested reset can be withdrawn. */
 function FactorResetDialog({
-  about,
+  user,
   reset,
   onDone,
   ...dialog
 }: UserDialogProps & Pick<StaffFactors, 'reset'>) {
-  const params = { id: about.id }
+  const params = { id: user.id }
   const form = useApiForm({
     initial: { reason: '' },
     checks: {
@@ -99,7 +99,7 @@ function FactorResetDialog({
     <FormDialog
       {...dialog}
       form={form}
-      title={reset ? 'Keep the second step?' : `Has ${userFullName(about)} lost their device?`}
+      title={reset ? 'Keep the second step?' : `Has ${userFullName(user)} lost their device?`}
       submitLabel={reset ? 'Keep It' : 'Remove in 24 Hours'}
       busyLabel="Sending..."
       tone={reset ? 'primary' : 'danger'}

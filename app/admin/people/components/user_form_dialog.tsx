@@ -58,11 +58,11 @@ function UserForm(props: UserFormDialogProps & { record: UserFormRecord | null }
     <FormDialog
       {...dialog}
       form={form}
-      asksUnsaved
+      warnsOnUnsavedChanges
       size="lg"
       title={record ? 'Edit User' : 'New User'}
       description={record ? undefined : 'They get an e-mail to choose a password.'}
-      {...form.approval.words(record ? 'Update User' : 'Create User', 'Saving...')}
+      {...form.approval.buttonLabels(record ? 'Update User' : 'Create User', 'Saving...')}
     >
       <UserFields
         form={form}

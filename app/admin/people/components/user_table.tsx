@@ -19,7 +19,7 @@ interface UserTableProps {
   choices: UserFormOptions
   ownId: number
   onEdit: (id: number) => void
-  onBlock: (about: UserRow) => void
+  onBlock: (user: UserRow) => void
 }
 
 export function UserTable(props: UserTableProps) {
@@ -68,29 +68,26 @@ const COLUMNS: TableColumn<UserRow>[] = [
   },
 ]
 
-function userMenu(
-  about: UserRow,
-  { choices, ownId, onEdit, onBlock }: UserTableProps
-): MenuEntry[] {
-  const isOut = about.status === 'BLOCKED' || about.status === 'DEACTIVATED'
+function userMenu(user: UserRow, { choices, ownId, onEdit, onBlock }: UserTableProps): MenuEntry[] {
+  const isOut = user.status === 'BLOCKED' || user.status === 'DEACTIVATED'
   const account = {
     label: 'Account Management',
     icon: <UserRound />,
-    href: urlFor('admin.user_account', { id: about.id }),
+    href: urlFor('admin.user_account', { id: user.id }),
     as: Link,
   }
-  if (!canEditUser(about, choices)) return [account]
+  if (!canEditUser(user, choices)) return [account]
   const edit = {
     label: 'Edit',
     icon: <Pencil />,
-    onSelect: () => onEdit(about.id),
+    onSelect: () => onEdit(user.id),
   }
-  if (!canBlockUser(about, choices, ownId)) return [account, edit]
+  if (!canBlockUser(user, choices, ownId)) return [account, edit]
   const block = {
     label: isOut ? 'Unblock' : 'Block',
     icon: isOut ? <CircleCheck /> : <Ban />,
     tone: isOut ? undefined : ('danger' as const),
-    onSelect: () => onBlock(about),
+    onSelect: () => onBlock(user),
   }
   return [account, edit, block]
 }

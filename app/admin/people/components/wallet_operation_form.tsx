@@ -83,13 +83,13 @@ function WalletOperationDialog({
   const { isCredit, amount, comment } = prepared
   const approval = useApproval(useSecondPersonRule()('wallet_operation', amount))
   const words = isCredit
-    ? approval.words('Credit Wallet', 'Crediting Wallet...')
-    : approval.words('Debit Wallet', 'Debiting Wallet...')
+    ? approval.buttonLabels('Credit Wallet', 'Crediting Wallet...')
+    : approval.buttonLabels('Debit Wallet', 'Debiting Wallet...')
   return (
     <ConfirmDialog
       {...dialog}
       {...words}
-      act={() => operation.perform(approval.call)}
+      act={() => operation.perform(approval.options)}
       title={isCredit ? 'Confirm Credit' : 'Confirm Debit'}
       tone={isCredit ? 'primary' : 'danger'}
     >

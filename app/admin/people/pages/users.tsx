@@ -53,14 +53,14 @@ export default function Users({ choices, ownId, listQuery, ...late }: UsersProps
         onEdit={editing.open}
       />
       {creating.opened && (
-        <NewUserDialog key={creating.opened.turn} {...creating.dialog} {...form} />
+        <NewUserDialog key={creating.opened.times} {...creating.dialog} {...form} />
       )}
       {editing.id && <EditUserDialog {...editing.dialog} {...form} record={editing.record} />}
       {blocking.opened && (
         <BlockUserDialog
-          key={blocking.opened.turn}
+          key={blocking.opened.times}
           {...blocking.dialog}
-          about={blocking.opened.row}
+          user={blocking.opened.row}
           onDone={people.reload}
         />
       )}

@@ -28,7 +28,7 @@ export function PickupDecisions({ pickup }: { pickup: Pickup }) {
         </Button>
       ))}
       {opened?.view === 'booked' && (
-        <PickupNumberDialog key={opened.turn} {...dialog} pickup={pickup} />
+        <PickupNumberDialog key={opened.times} {...dialog} pickup={pickup} />
       )}
       {opened && opened.view !== 'booked' && (
         <ConfirmPickupDialog {...dialog} pickup={pickup} decision={opened.view} />

@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice'
 
 type ProofCheckData = Data.Admin.Proof.ProofCheck
 type ChainStateData = Data.Admin.Proof.ChainState
-type SealRow = Data.Admin.Proof.SealLine
+type SealRow = Data.Admin.Proof.MailedSeal
 
 export function ProofCheckCard({ check }: { check: ProofCheckData | null }) {
   return (

@@ -4,7 +4,7 @@ import { urlFor } from '~/client'
 import { CopyButton } from '~/ui/copy_button'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 
-type SealTableRow = Data.Admin.Proof.SealLine
+type SealTableRow = Data.Admin.Proof.MailedSeal
 
 const COLUMNS: TableColumn<SealTableRow>[] = [
   { header: 'Day', value: 'day', cell: 'dayText', sort: 'day', phone: 'title' },

@@ -8,7 +8,7 @@ import FoundTransferTransformer from '#admin/proof/found_transfer_transformer'
 import ProofCheckTransformer from '#admin/proof/proof_check_transformer'
 import { proofQueryValidator } from '#admin/proof/proof_query_validator'
 import { listMailedSeals } from '#admin/proof/seal_list'
-import SealLineTransformer from '#admin/proof/seal_line_transformer'
+import MailedSealTransformer from '#admin/proof/mailed_seal_transformer'
 import { publishesSeals, sealAddresses } from '#admin/proof/proof_settings'
 
 export default class ProofPageController {
@@ -21,7 +21,7 @@ export default class ProofPageController {
       listQuery: echoPageQuery(ctx, listQuery),
       chains: ChainStateTransformer.transform(await listChainStates()),
       check: check && ProofCheckTransformer.transform(check),
-      seals: SealLineTransformer.transform(await listMailedSeals()),
+      seals: MailedSealTransformer.transform(await listMailedSeals()),
       isMailed: addresses.length > 0,
       isPublished: await publishesSeals.get(),
       transfers: reference

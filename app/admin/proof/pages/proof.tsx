@@ -9,7 +9,7 @@ interface ProofProps {
   listQuery: ListParams
   chains: Data.Admin.Proof.ChainState[]
   check: Data.Admin.Proof.ProofCheck | null
-  seals: Data.Admin.Proof.SealLine[]
+  seals: Data.Admin.Proof.MailedSeal[]
   isMailed: boolean
   isPublished: boolean
   transfers: Data.Admin.Proof.FoundTransfer[] | null

@@ -14,8 +14,8 @@ export default class InvoicePageController {
     const listQuery = await readPageQuery(ctx, carrierInvoiceLinesValidator)
     const { id, currency } = invoice
     const lines = async () => {
-      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
-        listInvoiceLines(id, asked)
+      const { rows, metadata } = await readPageOrFirst(listQuery, (pageQuery) =>
+        listInvoiceLines(id, pageQuery)
       )
       return InvoiceLineTransformer.paginate(rows, metadata, currency)
     }

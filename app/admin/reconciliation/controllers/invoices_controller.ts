@@ -24,9 +24,9 @@ export default class InvoicesController {
   }
 
   async store(ctx: HttpContext) {
-    const { base, ...said } = await invoiceImportValidator.validate(ctx.request.qs())
+    const { base, ...header } = await invoiceImportValidator.validate(ctx.request.qs())
     const bytes = await readInvoiceUpload(ctx.request)
-    const { id } = await importCarrierInvoice(callerOf(ctx), parseInvoiceHeader(said), {
+    const { id } = await importCarrierInvoice(callerOf(ctx), parseInvoiceHeader(header), {
       bytes,
       base,
     })

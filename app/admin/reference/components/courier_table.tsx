@@ -22,7 +22,7 @@ type Kind = (typeof KINDS)[number]['name']
 /** Switches save at once. */
 export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
   const { opened, open, dialog } = useUrlDialog(['services'])
-  const about = couriers.find(({ code }) => code === opened?.id)
+  const courier = couriers.find(({ code }) => code === opened?.id)
   return (
     <Card padded={false}>
       <ul className="divide-y">
@@ -34,7 +34,7 @@ export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
           />
         ))}
       </ul>
-      {about && <ServicesDialog {...dialog} key={opened?.turn} courier={about} />}
+      {courier && <ServicesDialog {...dialog} key={opened?.times} courier={courier} />}
     </Card>
   )
 }

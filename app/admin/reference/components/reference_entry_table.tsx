@@ -63,9 +63,9 @@ function ReferenceEntryDialog({ list, views }: ReferenceEntryDialogProps) {
   const { opened, row, saved, dialog } = views
   const isNew = opened?.view === 'new'
   if (isNew || (opened?.view === 'edit' && row)) {
-    const about = isNew ? null : row
+    const edited = isNew ? null : row
     return (
-      <ReferenceEntryForm {...dialog} key={opened.turn} list={list} row={about} onSaved={saved} />
+      <ReferenceEntryForm {...dialog} key={opened.times} list={list} row={edited} onSaved={saved} />
     )
   }
   return opened?.view === 'edit' && <LazyDialog {...dialog} title={`Edit ${list.one}`} />

@@ -37,7 +37,7 @@ export function ReweighQueueList({ title, reweighs, empty, actions }: ReweighQue
       {opened && (
         <ReweighDecisionDialog
           {...dialog}
-          key={opened.turn}
+          key={opened.times}
           reweigh={opened.row}
           decision={opened.view}
         />

@@ -36,7 +36,7 @@ export function SettingFormDialog({
       return callApi('api.admin.settings.update', {
         params: { key: setting.key },
         body: { value, version },
-        ...approval.call,
+        ...approval.options,
       })
     },
     done({ message }) {
@@ -48,10 +48,10 @@ export function SettingFormDialog({
     <FormDialog
       {...dialog}
       form={form}
-      asksUnsaved
+      warnsOnUnsavedChanges
       title={setting.label}
       description={setting.description}
-      {...approval.words('Update Setting', 'Updating...')}
+      {...approval.buttonLabels('Update Setting', 'Updating...')}
     >
       {parts.map((part) => (
         <PartControl

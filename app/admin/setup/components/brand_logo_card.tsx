@@ -11,10 +11,10 @@ import { toast } from '~/ui/toaster'
 export function BrandLogoCard() {
   const { logo } = usePage().props.brand
   // Remounts after a removal, so that the next upload shows no old preview.
-  const [turn, setTurn] = useState(0)
+  const [formCount, setFormCount] = useState(0)
   return (
     <Card title="Logo" description="Beside the name on every page.">
-      <LogoPicture key={turn} logo={logo} onRemoved={() => setTurn(turn + 1)} />
+      <LogoPicture key={formCount} logo={logo} onRemoved={() => setFormCount(formCount + 1)} />
     </Card>
   )
 }

@@ -45,8 +45,8 @@ function SetupCheckItem({ check }: { check: SetupCheckRow }) {
     const outcome = await callApi('api.admin.setup_trials.store', { body: { part: trial } })
     setBusy(false)
     if (!outcome.ok) return setResult({ works: false, text: outcome.message })
-    const { works, sentence: said, milliseconds } = outcome.body.data
-    setResult({ works, text: `${said} (${formatDurationMs(milliseconds)})` })
+    const { works, sentence, milliseconds } = outcome.body.data
+    setResult({ works, text: `${sentence} (${formatDurationMs(milliseconds)})` })
   }
 
   return (

@@ -115,8 +115,8 @@ const CONNECTION_STATUS_TEXTS: Record<ConnectionStatus, string> = {
 async function testPayment(): Promise<string> {
   const banks = await getPaymentProvider().listBanks()
   if (banks.length === 0)
-    throw new SetupTestFailed('The payment company answers, but lists no bank.')
-  return `The payment company answers, and lists ${banks.length} banks.`
+    throw new SetupTestFailed('The payment provider answers, but lists no bank.')
+  return `The payment provider answers, and lists ${banks.length} banks.`
 }
 
 /** Sends the booking message to the caller, as receivers get it. */

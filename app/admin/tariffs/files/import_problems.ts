@@ -25,8 +25,8 @@ export class TariffChangedSincePreview extends DomainError {
   }
 }
 
-export function createImportProblems(isFromPeople: boolean): ImportProblems {
-  return new ImportProblems(isFromPeople ? STAFF_LIMITS : COMMAND_LIMITS)
+export function createImportProblems(isStaffUpload: boolean): ImportProblems {
+  return new ImportProblems(isStaffUpload ? STAFF_LIMITS : COMMAND_LIMITS)
 }
 
 /** Collects all problems of the files, so that they can be fixed in one go. */
@@ -65,5 +65,5 @@ function listFileProblems(
 
 function limitLines(lines: string[], most: number, where: string): string[] {
   const more = lines.length - most
-  return more > 0 ? [...lines.slice(0, most), `${where} and ${more} more`] : lines
+  return more > 0 ? [...lines.slice(0, most), `${where} ${more} more not shown`] : lines
 }

@@ -141,18 +141,18 @@ function describeRateChanges(
 async function readRateFiles(
   files: CsvFile[],
   zones: ZoneInUse[],
-  isFromPeople: boolean
+  isStaffUpload: boolean
 ): Promise<RateFileRow[]> {
-  const faults = createImportProblems(isFromPeople)
+  const faults = createImportProblems(isStaffUpload)
   const zoneIds = new Map(zones.map((zone) => [zoneKey(zone), zone.id]))
-  const where = isFromPeople ? ' among the zones of this import' : ''
+  const where = isStaffUpload ? ' among the zones of this import' : ''
   const lines: RateFileRow[] = []
   for (const file of files) {
     for (const line of await readRateFile(file, zoneIds, faults, where)) lines.push(line)
   }
   reportOverlaps(lines, faults)
   faults.refuse()
-  if (isFromPeople && !lines.length)
+  if (isStaffUpload && !lines.length)
     throw new TariffFileRefused([`${files[0]!.name}: there are no rates in it`])
   return lines
 }

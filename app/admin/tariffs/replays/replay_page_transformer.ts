@@ -16,7 +16,7 @@ export default class ReplayPageTransformer extends BaseTransformer<
       part,
       changes,
       counts,
-      ...this.pick(this.resource, ['isTried', 'isBesidePlain']),
+      ...this.pick(this.resource, ['isTried', 'hasBaseline']),
       count,
     }
   }

@@ -38,7 +38,7 @@ export async function loadReplayPage(replay: TariffReplay, part: ReplayPart) {
   const parts = await listReplayParts(id, part, { limit: MAX_REPLAY_PARTS })
   const concerned = await loadAffectedCustomers(id)
   const count = concerned.counts[part]
-  const shown = { ...concerned, part, count, isTried, isBesidePlain: plain !== null }
+  const shown = { ...concerned, part, count, isTried, hasBaseline: plain !== null }
   if (!plain) return { total, parts, ...shown }
   const keys = parts.map(({ key }) => key)
   const beside = await loadSumsByKey(plain.id, part, keys)

@@ -32,7 +32,7 @@ export default class ReplaySumTransformer extends BaseTransformer<
       shareText: shareChangeText(beforeKobo, afterKobo),
       isLoss: known > 0 && knownAfterKobo < costKobo,
       plain: plain ? naira(plain.afterKobo) : null,
-      besidePlain: plain ? naira(afterKobo - plain.afterKobo) : null,
+      differenceFromBaseline: plain ? naira(afterKobo - plain.afterKobo) : null,
     }
   }
 }

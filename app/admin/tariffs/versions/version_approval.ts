@@ -30,9 +30,9 @@ import { weightKilogramsText } from '#admin/tariffs/sheets/rules/rate_bands'
 import {
   compareChanges,
   type ZoneDifference,
-} from '#admin/tariffs/versions/comparing/compare_versions'
-import type { ChangeFact } from '#admin/tariffs/versions/comparing/change_fact'
-import { loadSurchargeDifferences } from '#admin/tariffs/versions/comparing/surcharge_differences'
+} from '#admin/tariffs/versions/comparison/compare_versions'
+import type { ChangeFact } from '#admin/tariffs/versions/comparison/change_fact'
+import { loadSurchargeDifferences } from '#admin/tariffs/versions/comparison/surcharge_differences'
 import { zoneTitle } from '#admin/tariffs/versions/rules/version_rules'
 
 export type TariffCommand =

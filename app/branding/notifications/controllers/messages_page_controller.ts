@@ -13,8 +13,8 @@ export default class MessagesPageController {
     const { organization: business } = callerOf(ctx)
     const listQuery = await readPageQuery(ctx, messageListValidator)
     const messages = async () => {
-      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
-        loadMessagePage(business, asked)
+      const { rows, metadata } = await readPageOrFirst(listQuery, (pageQuery) =>
+        loadMessagePage(business, pageQuery)
       )
       return ReceiverNotificationTransformer.paginate(rows, metadata)
     }

@@ -54,7 +54,7 @@ export default function PageFiguresPage({
           <DeferredProp
             name="figures"
             value={figures}
-            loading={<FiguresCard title="Day by day" of={null} titles={TITLES} />}
+            loading={<FiguresCard title="Day by day" figures={null} titles={TITLES} />}
             failed="Could not load the figures. Please try again."
           >
             {(loaded) =>
@@ -76,7 +76,7 @@ export default function PageFiguresPage({
 function FigureCharts({ figures: { charts, products } }: { figures: Figures }) {
   return (
     <>
-      <FiguresCard title="Day by day" of={charts} titles={TITLES} />
+      <FiguresCard title="Day by day" figures={charts} titles={TITLES} />
       <p className="max-w-3xl text-sm text-ink-muted">
         A visit is counted each time somebody opens the page of a parcel. It is a repeat visit when
         somebody has opened that page before. We do not count search engines, link previews in

@@ -16,8 +16,8 @@ import type { Shop } from '#branding/tracking_page/shop'
 export async function sendShopCard(ctx: HttpContext, shop: Shop) {
   const { trackingNumber } = ctx.params
   if (trackingNumber === undefined) return sendSocialCard(ctx, buildShopCard(shop))
-  const { shipment, wait } = await lookUpShipment(findVisitorKey(ctx), trackingNumber)
-  if (!shipment) return sendSocialCard(ctx, buildShopCard(shop), { wait })
+  const { shipment, retryAfterSeconds } = await lookUpShipment(findVisitorKey(ctx), trackingNumber)
+  if (!shipment) return sendSocialCard(ctx, buildShopCard(shop), { retryAfterSeconds })
   if (!belongsToShop(shipment, shop)) return sendSocialCard(ctx, createPlatformCard())
   const card = buildShopCard(shop)
   const cardText = trackingCardText(

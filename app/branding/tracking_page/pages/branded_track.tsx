@@ -59,11 +59,11 @@ export default function BrandedTrack(props: BrandedTrackProps) {
     >
       <PublicHead
         title={title}
-        said={tracking?.detail.statusText}
+        socialTitle={tracking?.detail.statusText}
         description={[sentence, props.template.PageTitle2].join(' ').trim()}
         siteName={shop}
         card={number ? `/track/${number}/card.png` : undefined}
-        listedAs={number ? urlFor('shipping.public_track', {}) : undefined}
+        canonicalPath={number ? urlFor('shipping.public_track', {}) : undefined}
         unlisted={receiver !== null}
       />
       <SkipLink to="content" />

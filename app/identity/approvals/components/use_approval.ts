@@ -24,8 +24,8 @@ export function useApproval(needed: SecondPersonRule | null) {
     needed,
     reason,
     setReason,
-    call: needed && reason.trim() ? { approvalReason: reason.trim() } : {},
-    words: (usual: string, busy: string) =>
+    options: needed && reason.trim() ? { approvalReason: reason.trim() } : {},
+    buttonLabels: (usual: string, busy: string) =>
       needed
         ? { submitLabel: 'Ask for Approval', busyLabel: 'Asking...' }
         : { submitLabel: usual, busyLabel: busy },

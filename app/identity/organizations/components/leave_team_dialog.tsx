@@ -6,7 +6,7 @@ import type { TeamMember, TeamKey } from './team_members'
 import type { TeamActions } from './use_team_actions'
 
 interface LeaveTeamDialogProps {
-  about: TeamMember
+  member: TeamMember
   keys: TeamKey[]
   /** True if the viewer leaves, false if they remove somebody else. */
   leaving: boolean
@@ -18,7 +18,7 @@ interface LeaveTeamDialogProps {
 
 /** Confirms a removal and asks what happens to the person's API keys. */
 export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
-  const { about, leaving, open, businessName, team, onClose } = props
+  const { member, leaving, open, businessName, team, onClose } = props
   // A snapshot: rolled keys get another creator and would leave the list.
   const [keys] = useState(props.keys)
   const [choices, setChoices] = useState<KeyChoices>({})
@@ -29,10 +29,10 @@ export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
     // Keys first: a former member may not revoke them.
     if (leaving) {
       await team.revokeKeys(chosen('revoke'))
-      if (!(await team.leave(about.id))) onClose()
+      if (!(await team.leave(member.id))) onClose()
       return
     }
-    if (!(await team.remove(about.id))) return onClose()
+    if (!(await team.remove(member.id))) return onClose()
     await team.revokeKeys(chosen('revoke'))
     // After the removal, so that the new keys belong to the caller.
     const rolled = await team.rollKeys(chosen('roll'))
@@ -58,7 +58,7 @@ export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
       onClose={onClose}
       act={confirm}
       staysOpen
-      title={leaving ? `Leave ${businessName}?` : `Remove ${about.fullName}?`}
+      title={leaving ? `Leave ${businessName}?` : `Remove ${member.fullName}?`}
       submitLabel={leaving ? 'Leave' : 'Remove'}
       busy={team.busy}
       busyLabel={leaving ? 'Leaving…' : 'Removing…'}
@@ -67,7 +67,7 @@ export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
       <p>
         {leaving
           ? `You will no longer see its parcels or its wallet. Only an owner can invite you again.`
-          : `${about.email} loses access to ${businessName} at once, on every device. What they booked stays with the business.`}
+          : `${member.email} loses access to ${businessName} at once, on every device. What they booked stays with the business.`}
       </p>
       <LeavingMemberKeys keys={keys} leaving={leaving} choices={choices} onChoose={setChoices} />
     </ConfirmDialog>

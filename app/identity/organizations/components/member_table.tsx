@@ -11,7 +11,7 @@ interface MemberTableProps {
   members: readonly TeamMember[]
   ownPlace: number
   isOwner: boolean
-  onAction: (action: MemberAction, about: TeamMember) => void
+  onAction: (action: MemberAction, member: TeamMember) => void
 }
 
 export function MemberTable(props: MemberTableProps) {

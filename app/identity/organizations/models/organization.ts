@@ -16,7 +16,7 @@ export default class Organization extends OrganizationSchema {
   }
 
   /** The name for messages that must tell live data from test data. */
-  get inWords() {
+  get nameWithMode() {
     return this.isTest ? `the test data of ${this.name}` : this.name
   }
 

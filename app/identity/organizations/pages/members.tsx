@@ -57,9 +57,9 @@ export default function Members(props: MembersProps) {
       </div>
       {opened?.row && (
         <MemberDialogs
-          key={opened.turn}
+          key={opened.times}
           {...dialog}
-          about={opened.row}
+          member={opened.row}
           // The only owner cannot leave, so the dialog must not revoke keys before it refuses.
           keys={opened.view === 'leave' && isOnlyOwner ? [] : props.keys}
           action={opened.view}
@@ -73,7 +73,7 @@ export default function Members(props: MembersProps) {
 }
 
 interface MemberDialogsProps {
-  about: TeamMember
+  member: TeamMember
   keys: TeamKey[]
   action: MemberAction
   open: boolean
@@ -84,13 +84,13 @@ interface MemberDialogsProps {
 }
 
 function MemberDialogs(props: MemberDialogsProps) {
-  const { about, action, team, open, onClose, onSaved } = props
+  const { member, action, team, open, onClose, onSaved } = props
   if (action === 'limits')
-    return <LimitsDialog about={about} open={open} onClose={onClose} onSaved={onSaved} />
+    return <LimitsDialog member={member} open={open} onClose={onClose} onSaved={onSaved} />
   if (action === 'role') {
-    const choose = (role: TeamMember['role']) => team.changeRole(about.id, role)
-    return <RoleDialog about={about} open={open} onClose={onClose} onChoose={choose} />
+    const choose = (role: TeamMember['role']) => team.changeRole(member.id, role)
+    return <RoleDialog member={member} open={open} onClose={onClose} onChoose={choose} />
   }
-  const keys = props.keys.filter(({ makerEmail }) => makerEmail === about.email)
+  const keys = props.keys.filter(({ makerEmail }) => makerEmail === member.email)
   return <LeaveTeamDialog {...props} keys={keys} leaving={action === 'leave'} />
 }

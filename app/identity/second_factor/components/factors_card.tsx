@@ -13,13 +13,13 @@ type OpenDialog = 'passkey' | 'authenticator' | null
 
 export function FactorsCard({ factors }: { factors: FactorsView }) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
-  const [turn, setTurn] = useState(0)
+  const [formCount, setFormCount] = useState(0)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const { passkeys, authenticator } = factors
   const isOnly = passkeys.length + (authenticator ? 1 : 0) === 1
   const close = () => setOpenDialog(null)
   const open = (what: OpenDialog) => {
-    setTurn(turn + 1)
+    setFormCount(formCount + 1)
     setOpenDialog(what)
   }
   const added = (recoveryCodes: readonly string[] | null) => {
@@ -61,14 +61,14 @@ export function FactorsCard({ factors }: { factors: FactorsView }) {
         )}
       </div>
       <AddPasskeyDialog
-        key={`passkey ${turn}`}
+        key={`passkey ${formCount}`}
         factors={factors}
         open={openDialog === 'passkey'}
         onClose={close}
         onAdded={added}
       />
       <AddAuthenticatorDialog
-        key={`authenticator ${turn}`}
+        key={`authenticator ${formCount}`}
         factors={factors}
         open={openDialog === 'authenticator'}
         onClose={close}

@@ -7,14 +7,14 @@ import type { IdempotentCommand } from '#shared/idempotency/idempotent_command'
 
 /** Identifies a command for idempotency by method, URL, organization, body and files. */
 export async function readCommand(ctx: HttpContext): Promise<IdempotentCommand> {
-  const { ownerOfCommands, organization } = callerOf(ctx)
+  const { idempotencyKeyOwner, organization } = callerOf(ctx)
   const { request, response } = ctx
   // `header()` treats an empty value as absent; a program with an empty variable would pay twice.
   const key = request.headers()['idempotency-key']?.toString()
   const files = key === undefined ? [] : await hashFiles(ctx)
   return {
     key,
-    ...ownerOfCommands,
+    ...idempotencyKeyOwner,
     request: [request.method(), request.url(true), organization.id, request.body(), ...files],
     onReplay: () => void response.header('Idempotency-Replayed', 'true'),
   }

@@ -46,8 +46,8 @@ export async function requireSameCaller(ctx: HttpContext, caller: Caller) {
   if (isHeaderDifferent(ctx, USER, caller.user.id)) throw new UserChanged()
   const named = Number(ctx.request.header(ORGANIZATION))
   const drawnFor = await createCallerFor(caller.user.id, named).catch(() => null)
-  const name = drawnFor?.organization.inWords ?? 'another organization'
-  throw new OrganizationChanged(name, caller.organization.inWords)
+  const name = drawnFor?.organization.nameWithMode ?? 'another organization'
+  throw new OrganizationChanged(name, caller.organization.nameWithMode)
 }
 
 function isHeaderDifferent({ request }: HttpContext, header: string, id: number): boolean {

@@ -57,7 +57,7 @@ export default class SignedInMiddleware {
   }
 }
 
-/** Throws ApiKeyNotAllowed, MissingScope, KeyMakerLeft. */
+/** Throws ApiKeyNotAllowed, MissingScope, KeyCreatorLeft. */
 function requireScope(caller: Caller, needed: Scope | undefined) {
   if (needed) caller.requireScope(needed)
   else if (caller.apiKey) throw new ApiKeyNotAllowed()

@@ -37,7 +37,7 @@ export default function Logout(_: { words: PageTranslations }) {
   return (
     <AuthCard title={account('account.signOut')}>
       {caller ? (
-        <Leaving refusal={refusal} onRetry={signOut} />
+        <SignOut refusal={refusal} onRetry={signOut} />
       ) : (
         <div className="grid gap-5">
           <p role="status">{t('sign_out.done')}</p>
@@ -53,7 +53,7 @@ export default function Logout(_: { words: PageTranslations }) {
   )
 }
 
-function Leaving({ refusal, onRetry }: { refusal: ApiRefusal | null; onRetry: () => void }) {
+function SignOut({ refusal, onRetry }: { refusal: ApiRefusal | null; onRetry: () => void }) {
   const t = useSignOutWords()
   const account = useAccountWords()
   if (refusal) {

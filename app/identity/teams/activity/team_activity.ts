@@ -19,10 +19,10 @@ export interface TeamActivity {
  */
 export async function recordTeamActivity(
   trx: TransactionClientContract,
-  { user, organization, apiKey, place }: Caller,
+  { user, organization, apiKey, membershipRole }: Caller,
   { organizationId = organization.id, ...act }: TeamActivity
 ) {
-  if (place === null || organizationId !== organization.liveId) return
+  if (membershipRole === null || organizationId !== organization.liveId) return
   const withKey = apiKey && { after: { ...act.after, apiKeyId: apiKey.id } }
   await recordTeamActivityIn(trx, organizationId, user.id, { ...act, ...withKey })
 }

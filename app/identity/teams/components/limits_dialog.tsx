@@ -8,7 +8,7 @@ import { parseTypedNumber } from '#shared/http/rules/field_checks'
 import { checkLimitAmount, formatLimitInput } from '#identity/teams/rules/limit_amount'
 
 interface LimitsDialogProps {
-  about: {
+  member: {
     id: number
     fullName: string
     monthlyLimit: number | null
@@ -19,16 +19,16 @@ interface LimitsDialogProps {
   onSaved: () => void
 }
 
-export function LimitsDialog({ about, onSaved, ...dialog }: LimitsDialogProps) {
+export function LimitsDialog({ member, onSaved, ...dialog }: LimitsDialogProps) {
   const entry = useApiForm({
     initial: {
-      monthlyLimit: formatLimitInput(about.monthlyLimit),
-      approvalAbove: formatLimitInput(about.approvalAbove),
+      monthlyLimit: formatLimitInput(member.monthlyLimit),
+      approvalAbove: formatLimitInput(member.approvalAbove),
     },
     checks: { monthlyLimit: checkLimitAmount, approvalAbove: checkLimitAmount },
     send: (typed) =>
       callApi('api.identity.member_limits.update', {
-        params: { id: about.id },
+        params: { id: member.id },
         body: {
           monthlyLimit: parseTypedNumber(typed.monthlyLimit),
           approvalAbove: parseTypedNumber(typed.approvalAbove),
@@ -44,7 +44,7 @@ export function LimitsDialog({ about, onSaved, ...dialog }: LimitsDialogProps) {
     <FormDialog
       {...dialog}
       form={entry}
-      title={`Limits of ${about.fullName}`}
+      title={`Limits of ${member.fullName}`}
       submitLabel="Save Limits"
       busyLabel="Saving..."
     >

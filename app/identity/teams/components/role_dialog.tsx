@@ -5,7 +5,7 @@ import { RadioGroup } from '~/ui/radio_group'
 import { TEAM_ROLE_LABELS, TEAM_ROLES, type TeamRole } from '#identity/teams/rules/team_rights'
 
 interface RoleDialogProps {
-  about: { fullName: string; role: TeamRole }
+  member: { fullName: string; role: TeamRole }
   open: boolean
   onClose: () => void
   onChoose: (role: TeamRole) => Promise<unknown>
@@ -17,16 +17,16 @@ const OPTIONS = TEAM_ROLES.map((value) => ({
   hint: TEAM_ROLE_LABELS[value].description,
 }))
 
-export function RoleDialog({ about, onChoose, ...dialog }: RoleDialogProps) {
-  const [role, setRole] = useState<TeamRole>(about.role)
+export function RoleDialog({ member, onChoose, ...dialog }: RoleDialogProps) {
+  const [role, setRole] = useState<TeamRole>(member.role)
   return (
     <ConfirmDialog
       {...dialog}
       act={async () => void (await onChoose(role))}
-      title={`Role of ${about.fullName}`}
+      title={`Role of ${member.fullName}`}
       submitLabel="Change Role"
       busyLabel="Saving..."
-      disabled={role === about.role}
+      disabled={role === member.role}
     >
       <Field label="Role" group>
         <RadioGroup name="role" options={OPTIONS} value={role} onChange={setRole} />

@@ -16,8 +16,8 @@ export default class ActivityPageController {
     await requireActivityReader(caller)
     const listQuery = await readPageQuery(ctx, activityValidator)
     const entries = async () => {
-      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
-        listActivity(caller, asked)
+      const { rows, metadata } = await readPageOrFirst(listQuery, (pageQuery) =>
+        listActivity(caller, pageQuery)
       )
       return TeamEntryTransformer.paginate(rows, metadata)
     }

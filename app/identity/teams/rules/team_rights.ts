@@ -16,17 +16,17 @@ export const TEAM_ROLE_LABELS: Record<TeamRole, TeamRoleLabels> = {
     description: 'Can do everything, and decides who is in the team and what they can spend.',
   },
   payer: {
-    name: 'Books and pays',
+    name: 'Payer',
     does: 'now books and pays',
     description: 'Books parcels and pays for them from the wallet, up to the limits you set.',
   },
   booker: {
-    name: 'Books',
+    name: 'Booker',
     does: 'now books',
     description: 'Books parcels. Somebody else pays for them.',
   },
   viewer: {
-    name: 'Sees',
+    name: 'Viewer',
     does: 'now sees everything and changes nothing',
     description: 'Sees everything in the business but cannot change anything.',
   },

@@ -17,7 +17,7 @@ interface EndpointFormsProps {
 
 export function EndpointForms({ views, all, endpoints, onSecret }: EndpointFormsProps) {
   const { opened, dialog } = views
-  const about = all.find(({ id }) => String(id) === opened?.id)
+  const endpoint = all.find(({ id }) => String(id) === opened?.id)
 
   function saved(secret: string | null) {
     dialog.onClose()
@@ -26,20 +26,20 @@ export function EndpointForms({ views, all, endpoints, onSecret }: EndpointForms
   }
 
   if (!opened) return null
-  const { view, turn } = opened
+  const { view, times } = opened
   if (view === 'new') {
-    return <EndpointDialog {...dialog} key={turn} endpoint={null} onSaved={saved} />
+    return <EndpointDialog {...dialog} key={times} endpoint={null} onSaved={saved} />
   }
-  if (!about) return null
+  if (!endpoint) return null
   if (view === 'replay') {
-    return about.active && <ReplayDialog {...dialog} key={turn} endpoint={about} />
+    return endpoint.active && <ReplayDialog {...dialog} key={times} endpoint={endpoint} />
   }
-  return <EndpointDialog {...dialog} key={turn} endpoint={about} onSaved={saved} />
+  return <EndpointDialog {...dialog} key={times} endpoint={endpoint} onSaved={saved} />
 }
 
 interface EndpointActionDialogProps {
   listQuery: EndpointAction
-  about: Endpoint
+  endpoint: Endpoint
   open: boolean
   onClose: () => void
   endpoints: EndpointActions
@@ -47,14 +47,14 @@ interface EndpointActionDialogProps {
 }
 
 export function EndpointActionDialog(props: EndpointActionDialogProps) {
-  const { listQuery, about, endpoints, onSecret, ...dialog } = props
+  const { listQuery, endpoint, endpoints, onSecret, ...dialog } = props
   const isRemoval = listQuery === 'remove'
   return (
     <ConfirmDialog
       {...dialog}
       act={async () => {
-        if (isRemoval) await endpoints.remove(about.id)
-        else onSecret(await endpoints.rotate(about.id))
+        if (isRemoval) await endpoints.remove(endpoint.id)
+        else onSecret(await endpoints.rotate(endpoint.id))
       }}
       title={isRemoval ? 'Remove this endpoint?' : 'Rotate the secret?'}
       submitLabel={isRemoval ? 'Remove' : 'Rotate'}
@@ -63,8 +63,8 @@ export function EndpointActionDialog(props: EndpointActionDialogProps) {
     >
       <p className="break-words">
         {isRemoval
-          ? `We stop sending to ${about.url}, and drop the events still waiting.`
-          : `You get a new secret for ${about.url}. For 24 hours we sign with both, so that your server has time to switch.`}
+          ? `We stop sending to ${endpoint.url}, and drop the events still waiting.`
+          : `You get a new secret for ${endpoint.url}. For 24 hours we sign with both, so that your server has time to switch.`}
       </p>
     </ConfirmDialog>
   )

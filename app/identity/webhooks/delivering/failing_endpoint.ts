@@ -5,7 +5,7 @@ import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
 import WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 import EndpointFailingMail from '#identity/webhooks/mails/endpoint_failing_mail'
-import EndpointOffMail from '#identity/webhooks/mails/endpoint_off_mail'
+import EndpointDisabledMail from '#identity/webhooks/mails/endpoint_disabled_mail'
 import { queryRows } from '#shared/database/query_rows'
 import { sendMail } from '#shared/mail/send_mail'
 
@@ -18,7 +18,7 @@ const SILENT = `Nothing arrived for ${OFF_AFTER_DAYS} days.`
 
 /** Warns the people responsible for a failing endpoint, and disables it in the end. */
 export async function handleFailingEndpoint(id: number, { isGone }: { isGone: boolean }) {
-  if (await disableFailingEndpoint(id, isGone)) return notifyResponsible(id, EndpointOffMail)
+  if (await disableFailingEndpoint(id, isGone)) return notifyResponsible(id, EndpointDisabledMail)
   if (await markWarned(id)) return notifyResponsible(id, EndpointFailingMail)
 }
 

@@ -58,7 +58,7 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
         <EndpointActionDialog
           {...dialog}
           listQuery={opened.view}
-          about={opened.row}
+          endpoint={opened.row}
           endpoints={actions}
           onSecret={setSecret}
         />

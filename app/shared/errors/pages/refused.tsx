@@ -10,10 +10,10 @@ interface RefusedProps {
 
 export default function Refused({ message }: RefusedProps) {
   const t = useErrorWords()
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   return (
     <ErrorPage title={t('errors.refused.head')} heading={t('errors.refused.title')}>
-      {said(message)}
+      {translate(message)}
     </ErrorPage>
   )
 }

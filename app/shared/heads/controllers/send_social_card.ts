@@ -5,10 +5,10 @@ import { renderSocialCard, type SocialCard } from '#shared/heads/social_card'
 export async function sendSocialCard(
   { response }: HttpContext,
   card: SocialCard,
-  { wait = null }: { wait?: number | null } = {}
+  { retryAfterSeconds = null }: { retryAfterSeconds?: number | null } = {}
 ) {
   const picture = await renderSocialCard(card)
-  const keeping = wait === null ? 'public, max-age=300' : 'no-store'
+  const keeping = retryAfterSeconds === null ? 'public, max-age=300' : 'no-store'
   response.header('Cache-Control', keeping).header('Content-Type', 'image/png')
   return response.send(picture)
 }

@@ -14,7 +14,7 @@ type Office = Data.SharedProps['brand']['offices'][number]
 export function LandingContact() {
   const { brand } = usePage().props
   const t = useLandingWords()
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   const cities = useListed(brand.offices.map(({ city }) => city))
   const lead = cities ? t('landing.contact.lead', { cities }) : t('landing.contact.leadNoOffice')
   return (
@@ -40,7 +40,7 @@ export function LandingContact() {
         )}
         <div>
           <dt className="font-display">{t('landing.contact.open')}</dt>
-          <dd className="text-ink-muted">{said(brand.openingHours)}</dd>
+          <dd className="text-ink-muted">{translate(brand.openingHours)}</dd>
         </div>
       </dl>
       {brand.offices.length > 0 && (

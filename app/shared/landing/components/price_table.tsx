@@ -62,15 +62,15 @@ function Prices({ prices }: { prices: LandingPrice[] }) {
 }
 
 function PriceRow({ price }: { price: LandingPrice }) {
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   return (
     <tr className="border-t">
       <th scope="row" className="py-2.5 pl-4 pr-2 font-normal sm:pl-6">
         <CourierName courier={price.courier} />
         <PriceBadge price={price} />
-        <span className="block text-sm text-ink-muted sm:hidden">{said(price.days)}</span>
+        <span className="block text-sm text-ink-muted sm:hidden">{translate(price.days)}</span>
       </th>
-      <td className="px-2 py-2.5 text-sm text-ink-muted max-sm:hidden">{said(price.days)}</td>
+      <td className="px-2 py-2.5 text-sm text-ink-muted max-sm:hidden">{translate(price.days)}</td>
       <td className="py-2.5 pl-2 pr-4 text-right sm:pr-6">
         <Money naira={price.naira} className="font-semibold" />
       </td>

@@ -40,9 +40,9 @@ export function describeAmbiguity(text: string, { kind, notation }: NumberContex
   const isRefused = written?.mark && Number.isNaN(readNumber(text, { kind, notation }))
   if (!isRefused) return null
   const { mark, sign, whole, fraction } = written
-  const said = `${sign}${whole}${mark}${fraction}`
+  const typed = `${sign}${whole}${mark}${fraction}`
   const full = `${sign}${whole}${fraction}`
-  const readings = `${said} can be ${sign}${whole}.${fraction} or ${sign}${whole},${fraction}`
+  const readings = `${typed} can mean ${sign}${whole} point ${fraction} or ${full}`
   if (kind === 'measure')
     return `${readings}: write ${decimalSpelling(written, notation)} or ${full}`
   return `${readings}: write ${full}${kind === 'money' ? ', or at most two decimals' : ''}`

@@ -148,11 +148,11 @@ export function findHeaderUnit(header: string, measured: Measured): string | nul
   const asides = [...header.matchAll(/[([{]([^)\]}]*)[)\]}]/g)].map(([, aside]) => aside!)
   const bare = header.replace(/[([{][^)\]}]*[)\]}]/g, ' ').trim()
   const behind = /(?:\bin\s+|\/\s*)([^\s/]+)$/i.exec(bare)?.[1]
-  for (const said of [...asides, ...(behind ? [behind] : [])]) {
-    const words = wordsOf(said)
+  for (const text of [...asides, ...(behind ? [behind] : [])]) {
+    const words = wordsOf(text)
     const isClear = words.every((word) => isKnown(word) || BESIDE.has(word))
     const known = words.filter((word, at) => isKnown(word) && !(word === 'in' && words[at + 1]))
-    if (!isClear || new Set(known).size > 1) return folded(said)
+    if (!isClear || new Set(known).size > 1) return folded(text)
     if (known[0]) return known[0]
   }
   const words = wordsOf(bare)
@@ -182,10 +182,12 @@ export function withUnit(cell: string, unit: string | null): string {
 /** Returns the units that a bare cell may mean, such as `g or kg`; null if the unit is clear. */
 export function findAmbiguousUnits(cells: readonly string[]): string | null {
   const isBare = cells.some((cell) => /^[\d\s.,]*\d[\d\s.,]*$/.test(cell))
-  const said = new Set(cells.filter((cell) => /^[\d.,]/.test(cell)).map((cell) => parts(cell).unit))
+  const cellUnits = new Set(
+    cells.filter((cell) => /^[\d.,]/.test(cell)).map((cell) => parts(cell).unit)
+  )
   for (const dimension of ['weight', 'length'] as const) {
     const own = dimension === 'weight' ? 'kg' : 'cm'
-    const units = [...said].filter((unit) => unit in UNITS[dimension])
+    const units = [...cellUnits].filter((unit) => unit in UNITS[dimension])
     if (isBare && units.some((unit) => UNITS[dimension][unit] !== 1)) {
       return [...new Set([...units, own])].join(' or ')
     }

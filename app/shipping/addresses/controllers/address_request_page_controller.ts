@@ -24,7 +24,7 @@ export default class AddressRequestPageController {
     const places = await knownPlaces.current()
     return inertia.render('shipping/addresses/asked_address', {
       ...answer,
-      asker: answer.thanked ?? (await findRequesterName(token)),
+      asker: answer.thankedRequester ?? (await findRequesterName(token)),
       token,
       countries: places.countries.map(({ name }) => ({ value: name, label: name })),
       states: places.statesOf('NG').map(({ name }) => name),
@@ -35,12 +35,12 @@ export default class AddressRequestPageController {
 }
 
 type RequestedAddressAnswer = {
-  thanked: string | null
+  thankedRequester: string | null
   values: Record<string, string>
   problems: Record<string, string>
 }
 
-const EMPTY_ANSWER: RequestedAddressAnswer = { thanked: null, values: {}, problems: {} }
+const EMPTY_ANSWER: RequestedAddressAnswer = { thankedRequester: null, values: {}, problems: {} }
 
 async function answerForm(
   { request }: HttpContext,
@@ -50,13 +50,13 @@ async function answerForm(
   try {
     const texts = addressTextsFromRequest(await request.validateUsing(requestedAddressValidator))
     const { requester } = await fillInAddressRequest(token, texts)
-    return { thanked: requester, values: {}, problems: {} }
+    return { thankedRequester: requester, values: {}, problems: {} }
   } catch (error) {
     if (error instanceof AddressLinkExpired) return EMPTY_ANSWER
     if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
     const messages: { field: string; message: string }[] = error.messages
     const problems = messages.map(({ field, message }) => [field, message] as const)
-    return { thanked: null, values, problems: Object.fromEntries(problems.toReversed()) }
+    return { thankedRequester: null, values, problems: Object.fromEntries(problems.toReversed()) }
   }
 }
 

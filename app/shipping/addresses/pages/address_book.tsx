@@ -66,7 +66,7 @@ export default function AddressBook(props: AddressBookProps) {
       />
       {beside.opened && (
         <BookDialogs
-          key={`${beside.opened.view} ${beside.opened.turn}`}
+          key={`${beside.opened.view} ${beside.opened.times}`}
           view={beside.opened.view}
           {...beside.dialog}
           onChanged={changed}
@@ -78,7 +78,7 @@ export default function AddressBook(props: AddressBookProps) {
       )}
       {opened?.view === 'edit' && opened.row.changeable && (
         <BookEntryDialog
-          key={opened.turn}
+          key={opened.times}
           {...dialog}
           entry={opened.row}
           onChanged={changed}

@@ -9,13 +9,13 @@ import { useRequestedAddressWords } from '../components/use_requested_address_wo
 
 type AskedAddressProps = Omit<RequestedAddressFormProps, 'asker' | 'onDone'> & {
   asker: string | null
-  thanked: string | null
+  thankedRequester: string | null
   words: PageTranslations
 }
 
-export default function AskedAddress({ asker, thanked, ...form }: AskedAddressProps) {
+export default function AskedAddress({ asker, thankedRequester, ...form }: AskedAddressProps) {
   const t = useRequestedAddressWords()
-  const [isDone, setIsDone] = useState(thanked !== null)
+  const [isDone, setIsDone] = useState(thankedRequester !== null)
   const title = isDone ? t('asked_address.thanks.title') : t('asked_address.title')
   return (
     <section className="mx-auto w-full max-w-lg py-4 sm:py-10">

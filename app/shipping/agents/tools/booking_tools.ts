@@ -75,7 +75,7 @@ function agentCommand(
   { key, tool, input }: CommandInput
 ): IdempotentCommand {
   const request = ['mcp', tool, caller.organization.id, input]
-  return { key: key === null ? '' : key, ...caller.ownerOfCommands, request }
+  return { key: key === null ? '' : key, ...caller.idempotencyKeyOwner, request }
 }
 
 const book: AgentTool = {

@@ -69,11 +69,11 @@ function writeLineTotals(
   if (at < 0) return
   const [values, pieces] = [value.split('\n'), quantity.split('\n')]
   lines.forEach((line, number) => {
-    const said = values[number] ?? ''
-    const each = readNaira(said)
+    const text = values[number] ?? ''
+    const each = readNaira(text)
     const count = readCount(pieces[number] || '1')
     if (each.problem !== undefined || count.problem !== undefined) return
     const total = Math.round(each.value * count.value * 100) / 100
-    if (Number.isFinite(total)) line[at] = typedToCell(`${nairaSign(said)}${total}`, columns[at]!)
+    if (Number.isFinite(total)) line[at] = typedToCell(`${nairaSign(text)}${total}`, columns[at]!)
   })
 }

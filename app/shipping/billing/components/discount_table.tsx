@@ -9,7 +9,7 @@ import type { DiscountData, DiscountView } from './discount_types'
 
 interface DiscountTableProps {
   codes: ServerListState<DiscountData>
-  onOpen: (view: DiscountView, about: DiscountData) => void
+  onOpen: (view: DiscountView, discount: DiscountData) => void
 }
 
 const discountUsesHref = (id: number) => urlFor('shipping.discount_uses', { id })
@@ -74,25 +74,25 @@ const COLUMNS: TableColumn<DiscountData>[] = [
   },
 ]
 
-function discountMenu(about: DiscountData, onOpen: DiscountTableProps['onOpen']): MenuEntry[] {
-  const isOff = about.status === 'INACTIVE'
+function discountMenu(discount: DiscountData, onOpen: DiscountTableProps['onOpen']): MenuEntry[] {
+  const isOff = discount.status === 'INACTIVE'
   return [
     {
       label: 'Uses',
       icon: <ListChecks />,
-      href: discountUsesHref(about.id),
+      href: discountUsesHref(discount.id),
       as: Link,
     },
     {
       label: 'Edit',
       icon: <Pencil />,
-      onSelect: () => onOpen('edit', about),
+      onSelect: () => onOpen('edit', discount),
     },
     {
       label: isOff ? 'Activate' : 'Deactivate',
       icon: isOff ? <CircleCheck /> : <Ban />,
       tone: isOff ? undefined : 'danger',
-      onSelect: () => onOpen('switch', about),
+      onSelect: () => onOpen('switch', discount),
     },
   ]
 }

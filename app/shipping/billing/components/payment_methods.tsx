@@ -20,14 +20,14 @@ interface PaymentMethodsProps {
   shipment: Data.Shipping.Shipment.Shipment
   wallet: Wallet | undefined
   takesCards: boolean
-  way: PaymentMethodName
-  onChoose: (way: PaymentMethodName) => void
+  method: PaymentMethodName
+  onChoose: (method: PaymentMethodName) => void
 }
 
 export function PaymentMethods(props: PaymentMethodsProps) {
-  const { shipment, wallet, takesCards, way, onChoose } = props
+  const { shipment, wallet, takesCards, method, onChoose } = props
   const price = shipment.paymentAmount
-  const missing = wallet && way !== 'Card' ? missingNaira(wallet, way, price) : 0
+  const missing = wallet && method !== 'Card' ? missingNaira(wallet, method, price) : 0
   const balance = (of: PaymentBalanceName) => wallet && balanceText(wallet, of, price)
   const options = [
     {
@@ -56,7 +56,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
           name="payingWay"
           columns={3}
           options={takesCards ? options : options.slice(0, 2)}
-          value={way}
+          value={method}
           onChange={onChoose}
         />
       </Field>
@@ -71,7 +71,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
         failed="Could not load your wallet balance. Please check your network connectivity."
       >
         {() =>
-          way === 'Wallet' &&
+          method === 'Wallet' &&
           missing > 0 && <FundWalletLink shipment={shipment} missing={missing} />
         }
       </DeferredProp>

@@ -36,15 +36,15 @@ export function missingNaira(wallet: Wallet, balance: PaymentBalanceName, price:
 
 export function paymentOutcomeText(
   wallet: Wallet | undefined,
-  way: PaymentMethodName,
+  method: PaymentMethodName,
   price: number
 ): string {
-  if (way === 'Card') return 'Next you enter your card on the page of our payment partner.'
+  if (method === 'Card') return 'Next you enter your card on the page of our payment partner.'
   if (!wallet) return 'Next you see your balance and confirm.'
-  const name = way === 'Wallet' ? 'wallet' : 'cash back'
-  const missing = missingNaira(wallet, way, price)
+  const name = method === 'Wallet' ? 'wallet' : 'cash back'
+  const missing = missingNaira(wallet, method, price)
   if (missing > 0) return `Your ${name} is ${formatNaira(missing)} short.`
-  return `From your ${name}, leaving ${formatNaira(subtractNaira(balanceOfWallet(wallet, way), price))}.`
+  return `From your ${name}, leaving ${formatNaira(subtractNaira(balanceOfWallet(wallet, method), price))}.`
 }
 
 /** Computes in kobo, because floating-point naira would be inexact. */

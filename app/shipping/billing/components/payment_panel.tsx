@@ -64,7 +64,7 @@ function PaymentOptions(props: PaymentPanelProps & { note: string | null }) {
   const price = shipment.paymentAmount
   const takesCards = usePage().props.takesCards && price > 0
   // Starts with the wallet, because a choice by balance would change when the balances load.
-  const [way, choose] = useState<PaymentMethodName>('Wallet')
+  const [method, setMethod] = useState<PaymentMethodName>('Wallet')
   const [paying, setPaying] = useState<PaymentMethodName | null>(null)
   const [isPaid, setPaid] = useState(false)
 
@@ -85,8 +85,8 @@ function PaymentOptions(props: PaymentPanelProps & { note: string | null }) {
           shipment={shipment}
           wallet={wallet}
           takesCards={takesCards}
-          way={way}
-          onChoose={choose}
+          method={method}
+          onChoose={setMethod}
         />
         {note && <p className="tabular mt-3 text-sm text-ink-muted">{note}</p>}
         <GiftCodeField shipment={shipment} onChanged={onChanged} />
@@ -94,24 +94,24 @@ function PaymentOptions(props: PaymentPanelProps & { note: string | null }) {
       {children}
       <ShipmentPayBar
         price={price}
-        follows={paymentOutcomeText(wallet, way, price)}
+        outcomeText={paymentOutcomeText(wallet, method, price)}
         isPaid={isPaid}
-        onPay={() => setPaying(way)}
+        onPay={() => setPaying(method)}
       />
-      <PaymentDialog {...props} way={paying} onClose={() => setPaying(null)} onPaid={leave} />
+      <PaymentDialog {...props} method={paying} onClose={() => setPaying(null)} onPaid={leave} />
     </>
   )
 }
 
 interface PaymentDialogProps extends PaymentPanelProps {
-  way: PaymentMethodName | null
+  method: PaymentMethodName | null
   onClose: () => void
 }
 
-function PaymentDialog({ way, shipment, onChanged, onPaid, onClose }: PaymentDialogProps) {
+function PaymentDialog({ method, shipment, onChanged, onPaid, onClose }: PaymentDialogProps) {
   const keyOf = useIdempotencyKeys()
-  if (way === null) return null
-  if (way === 'Card')
+  if (method === null) return null
+  if (method === 'Card')
     return <CardPaymentDialog shipment={shipment} onChanged={onChanged} onClose={onClose} />
   const { transactionReference, paymentAmount } = shipment
   return (
@@ -120,25 +120,25 @@ function PaymentDialog({ way, shipment, onChanged, onPaid, onClose }: PaymentDia
       onChanged={onChanged}
       onClose={onClose}
       onPaid={onPaid}
-      balance={way}
-      idempotencyKey={keyOf(`${way} ${transactionReference} ${paymentAmount}`)}
+      balance={method}
+      idempotencyKey={keyOf(`${method} ${transactionReference} ${paymentAmount}`)}
     />
   )
 }
 
 interface ShipmentPayBarProps {
   price: number
-  follows: string
+  outcomeText: string
   isPaid: boolean
   onPay: () => void
 }
 
-function ShipmentPayBar({ price, follows, isPaid, onPay }: ShipmentPayBarProps) {
+function ShipmentPayBar({ price, outcomeText, isPaid, onPay }: ShipmentPayBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t bg-surface-raised px-4 py-3 shadow-raised sm:-mx-6 sm:px-6 lg:mx-0 lg:rounded lg:border lg:px-5">
       <div className="min-w-0 flex-1 basis-56">
         <p className="tabular font-semibold">Total to pay: {formatNaira(price)}</p>
-        <p className="text-sm text-ink-muted">{follows}</p>
+        <p className="text-sm text-ink-muted">{outcomeText}</p>
       </div>
       <Button
         size="lg"

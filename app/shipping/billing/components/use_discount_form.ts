@@ -30,9 +30,9 @@ const EMPTY: DiscountFormValues = {
 
 const { percentage, amount, ...checks } = discountChecks
 
-export function useDiscountForm(about: DiscountData | null, onSaved: () => void) {
+export function useDiscountForm(discount: DiscountData | null, onSaved: () => void) {
   return useApiForm({
-    initial: about ? discountFormValues(about) : EMPTY,
+    initial: discount ? discountFormValues(discount) : EMPTY,
     checks: {
       code: checks.code,
       description: checks.description,
@@ -42,10 +42,10 @@ export function useDiscountForm(about: DiscountData | null, onSaved: () => void)
       customerLimit: checks.customerLimit,
     },
     send: (values) =>
-      about
+      discount
         ? callApi('api.shipping.discounts.update', {
-            params: { id: about.id },
-            body: { ...discountRequestBody(values), version: about.version },
+            params: { id: discount.id },
+            body: { ...discountRequestBody(values), version: discount.version },
           })
         : callApi('api.shipping.discounts.store', { body: discountRequestBody(values) }),
     done({ message }) {

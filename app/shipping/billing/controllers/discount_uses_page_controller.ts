@@ -12,8 +12,8 @@ export default class DiscountUsesPageController {
     const listQuery = await readPageQuery(ctx, discountUsesValidator)
     const code = await GiftCode.findOrFail(ctx.params.id)
     const uses = async () => {
-      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
-        GiftCodeRedemption.pageOf(code, asked)
+      const { rows, metadata } = await readPageOrFirst(listQuery, (pageQuery) =>
+        GiftCodeRedemption.pageOf(code, pageQuery)
       )
       return GiftCodeRedemptionTransformer.paginate(rows, metadata)
     }

@@ -38,31 +38,36 @@ export default function Discounts(props: {
       <DiscountTable codes={codes} onOpen={open} />
       {creating.opened && (
         <DiscountDialog
-          key={creating.opened.turn}
+          key={creating.opened.times}
           {...creating.dialog}
-          about={null}
+          discount={null}
           onSaved={codes.reload}
         />
       )}
       {opened?.view === 'edit' && (
-        <DiscountDialog key={opened.turn} {...dialog} about={opened.row} onSaved={codes.reload} />
+        <DiscountDialog
+          key={opened.times}
+          {...dialog}
+          discount={opened.row}
+          onSaved={codes.reload}
+        />
       )}
       {opened?.view === 'switch' && (
-        <ToggleDiscountDialog {...dialog} about={opened.row} onDone={codes.reload} />
+        <ToggleDiscountDialog {...dialog} discount={opened.row} onDone={codes.reload} />
       )}
     </>
   )
 }
 
 interface DiscountDialogProps {
-  about: DiscountData | null
+  discount: DiscountData | null
   open: boolean
   onClose: () => void
   onSaved: () => void
 }
 
-function DiscountDialog({ about, onSaved, ...dialog }: DiscountDialogProps) {
-  const form = useDiscountForm(about, () => {
+function DiscountDialog({ discount, onSaved, ...dialog }: DiscountDialogProps) {
+  const form = useDiscountForm(discount, () => {
     onSaved()
     dialog.onClose()
   })
@@ -71,25 +76,25 @@ function DiscountDialog({ about, onSaved, ...dialog }: DiscountDialogProps) {
       {...dialog}
       form={form}
       size="lg"
-      title={about ? `Edit ${about.code}` : 'New Gift Code'}
+      title={discount ? `Edit ${discount.code}` : 'New Gift Code'}
       description="Leave a limit empty for no limit."
-      submitLabel={about ? 'Update Gift Code' : 'Create Gift Code'}
+      submitLabel={discount ? 'Update Gift Code' : 'Create Gift Code'}
       busyLabel="Saving..."
     >
-      <DiscountFields form={form} isNew={about === null} />
+      <DiscountFields form={form} isNew={discount === null} />
     </FormDialog>
   )
 }
 
 interface ToggleDiscountDialogProps {
-  about: DiscountData
+  discount: DiscountData
   open: boolean
   onClose: () => void
   onDone: () => void
 }
 
-function ToggleDiscountDialog({ about, ...dialog }: ToggleDiscountDialogProps) {
-  const { id, code, status } = about
+function ToggleDiscountDialog({ discount, ...dialog }: ToggleDiscountDialogProps) {
+  const { id, code, status } = discount
   const isOff = status === 'INACTIVE'
   const verb = isOff ? 'Activate' : 'Deactivate'
   const route = isOff ? 'api.shipping.discounts.activate' : 'api.shipping.discounts.deactivate'

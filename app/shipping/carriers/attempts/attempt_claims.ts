@@ -11,7 +11,7 @@ const LEASE_MINUTES = 5
 
 export interface AttemptClaim {
   attempt: BookingAttempt
-  turn: 'book' | 'look'
+  action: 'book' | 'look'
 }
 
 /** Commits the claim before any call. Null if another process holds it, or nothing is due. */
@@ -23,10 +23,10 @@ export async function claimAttempt(
     const shipment = await Shipment.locked(trx, shipmentId)
     if (shipment.status !== 'PENDING') return null
     const open = await lockOpenAttempt(trx, shipmentId)
-    if (!open) return { turn: 'book', attempt: await createAttempt(trx, shipment, driver) }
+    if (!open) return { action: 'book', attempt: await createAttempt(trx, shipment, driver) }
     const now = await databaseTime(trx)
     if (isAttemptClaimed(open, now)) return null
-    return { turn: nextTurn(open), attempt: await renewClaim(open, now) }
+    return { action: nextAction(open), attempt: await renewClaim(open, now) }
   })
 }
 
@@ -74,13 +74,13 @@ function isAttemptClaimed(
   return (leaseUntil !== null && leaseUntil > now) || (nextLookAt !== null && nextLookAt > now)
 }
 
-function nextTurn({ state, sentAt }: BookingAttempt): AttemptClaim['turn'] {
+function nextAction({ state, sentAt }: BookingAttempt): AttemptClaim['action'] {
   const isUnsent = state === 'calling' && sentAt === null
   return state === 'waiting' || isUnsent ? 'book' : 'look'
 }
 
 async function renewClaim(attempt: BookingAttempt, now: DateTime) {
-  const isCall = nextTurn(attempt) === 'book'
+  const isCall = nextAction(attempt) === 'book'
   return attempt
     .merge({
       state: isCall ? 'calling' : 'unknown',

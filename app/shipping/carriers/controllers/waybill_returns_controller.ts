@@ -2,14 +2,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import {
   settleWaybillCancellation,
-  cancellationsForStaff,
+  listOpenWaybillCancellations,
 } from '#shipping/carriers/waybill_cancellations'
 import WaybillCancellationTransformer from '#shipping/carriers/waybill_cancellation_transformer'
 import { waybillCancellationValidator } from '#shipping/carriers/waybill_cancellation_validator'
 
 export default class WaybillReturnsController {
   async index(ctx: HttpContext) {
-    return ctx.serialize(WaybillCancellationTransformer.transform(await cancellationsForStaff()))
+    return ctx.serialize(
+      WaybillCancellationTransformer.transform(await listOpenWaybillCancellations())
+    )
   }
 
   async update(ctx: HttpContext) {

@@ -19,7 +19,7 @@ const NO_ANSWER =
 
 export interface PickupClaim {
   pickup: Pickup
-  turn: 'order' | 'cancel'
+  action: 'order' | 'cancel'
 }
 
 /** Commits the claim before any call. Null if another process holds it, or nothing is due. */
@@ -38,12 +38,12 @@ export async function claimPickup(id: number): Promise<PickupClaim | null> {
             .save()
           return null
         }
-        return { turn: 'order', pickup: await startOrder(pickup, leaseUntil) }
+        return { action: 'order', pickup: await startOrder(pickup, leaseUntil) }
       case 'wanted':
-        return { turn: 'order', pickup: await startOrder(pickup, leaseUntil) }
+        return { action: 'order', pickup: await startOrder(pickup, leaseUntil) }
       case 'canceling':
         if (pickup.nextTryAt === null) return null
-        return { turn: 'cancel', pickup: await pickup.merge({ leaseUntil }).save() }
+        return { action: 'cancel', pickup: await pickup.merge({ leaseUntil }).save() }
       default:
         return null
     }

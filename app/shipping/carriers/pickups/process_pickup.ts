@@ -35,7 +35,7 @@ const CANCEL_RETRY_MINUTES = [1, 5, 15]
 export async function processPickup(id: number, driverOf: DriverFinder = driverFor) {
   const claim = await claimPickup(await rescheduleMissedCutOff(id))
   if (!claim) return
-  if (claim.turn === 'cancel') await cancelWithCourier(claim.pickup, driverOf)
+  if (claim.action === 'cancel') await cancelWithCourier(claim.pickup, driverOf)
   else await orderPickup(claim.pickup, driverOf)
 }
 

@@ -9,7 +9,7 @@ import { ParcelStateNotice } from '#shipping/shipment/components/parcel_state_no
 import '#shipping/tracking/components/english_tracking_words'
 import { TrackingDetail } from '#shipping/tracking/components/tracking_detail'
 import { NoTrackingNotice } from '../opened/components/no_tracking_notice'
-import { ShipmentDetailSection } from '../opened/components/shipment_detail'
+import { ShipmentDetailSection } from '../opened/components/shipment_detail_section'
 import type { OpenedShipmentData } from '../opened/components/shipment_page_data'
 import { ShipmentDocuments } from '../opened/components/shipment_documents'
 import type { HistoryRow } from './history_row'

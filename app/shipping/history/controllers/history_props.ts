@@ -32,8 +32,8 @@ export async function loadShipmentHistoryProps(ctx: HttpContext, kind?: Shipment
 
   async function rows() {
     const known = listQuery.status ? undefined : await searched()
-    const { rows: found, metadata } = await readPageOrFirst(listQuery, (asked) =>
-      readFromReplica(caller, () => loadHistoryPage(caller, asked, known))
+    const { rows: found, metadata } = await readPageOrFirst(listQuery, (pageQuery) =>
+      readFromReplica(caller, () => loadHistoryPage(caller, pageQuery, known))
     )
     return HistoryRowTransformer.paginate(withIndexes(found, (page - 1) * perPage), metadata)
   }

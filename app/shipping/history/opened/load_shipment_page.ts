@@ -1,5 +1,5 @@
 import type Approval from '#identity/approvals/approval'
-import { listPendingAbout } from '#identity/approvals/pending_approvals'
+import { listPendingApprovals } from '#identity/approvals/pending_approvals'
 import type { Caller } from '#identity/sessions/caller'
 import { listPaymentTypeOptions } from '#shipping/billing/additional_payments'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
@@ -66,7 +66,7 @@ export async function loadShipmentPage(
     tracking: await loadTracking(trackingNumber, caller),
     reweighs: await listShipmentReweighs(caller, id),
     ...(await staffOptions(caller)),
-    waiting: await listPendingAbout(caller, { shipment: [trackingNumber] }),
+    waiting: await listPendingApprovals(caller, { shipment: [trackingNumber] }),
   }
 }
 

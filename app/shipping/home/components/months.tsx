@@ -11,7 +11,7 @@ export function Months({ dashboard }: { dashboard: DashboardResponse | undefined
   return (
     <FiguresCard
       title="Last six months"
-      of={figuresOf(dashboard)}
+      figures={figuresOf(dashboard)}
       titles={['Spend', 'Shipments']}
     />
   )

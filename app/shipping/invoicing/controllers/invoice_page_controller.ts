@@ -13,8 +13,8 @@ export default class InvoicePageController {
     const whole = await loadVisibleInvoiceWithoutLines(callerOf(ctx), ctx.params.id)
     const listQuery = await readPageQuery(ctx, billingInvoiceLinesValidator)
     const lines = async () => {
-      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
-        listInvoiceLinePage(whole.invoice.id, asked)
+      const { rows, metadata } = await readPageOrFirst(listQuery, (pageQuery) =>
+        listInvoiceLinePage(whole.invoice.id, pageQuery)
       )
       return BilledLineTransformer.paginate(rows, metadata)
     }

@@ -17,7 +17,7 @@ export default class InvoicesPageController {
     const listQuery = await readPageQuery(ctx, invoicePageValidator)
     const invoices = async () => {
       const { rows, metadata } = await readFromReplica(caller, () =>
-        readPageOrFirst(listQuery, (asked) => listOwnInvoicePage(caller, asked))
+        readPageOrFirst(listQuery, (pageQuery) => listOwnInvoicePage(caller, pageQuery))
       )
       return InvoiceTransformer.paginate(rows, metadata)
     }

@@ -23,7 +23,7 @@ export default function Invoices({ listQuery, billedUntil, invoices }: InvoicesP
       <PageHeader
         title="Invoices"
         description={
-          list.isUnused && !billedUntil
+          list.hasNoRows && !billedUntil
             ? undefined
             : 'Money you add to your business wallet pays your oldest invoices first.'
         }

@@ -23,7 +23,7 @@ export function FaultCard({ returnRequest, refundsFirst, refundable }: FaultCard
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const approval = useApproval(useSecondPersonRule()('refund', refundable))
-  const words = approval.words('Refund', 'Refunding...')
+  const words = approval.buttonLabels('Refund', 'Refunding...')
   const what = refundsFirst ? 'this return and the first shipment cost' : 'this return cost'
 
   async function refund() {
@@ -32,7 +32,7 @@ export function FaultCard({ returnRequest, refundsFirst, refundable }: FaultCard
     const outcome = await send('api.shipping.return_faults.store', {
       params: { id: returnRequest.id },
       body: { reason: reason.trim() },
-      ...approval.call,
+      ...approval.options,
     })
     if (showOutcome(outcome)) router.reload()
   }

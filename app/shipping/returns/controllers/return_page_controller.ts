@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listPendingAbout } from '#identity/approvals/pending_approvals'
+import { listPendingApprovals } from '#identity/approvals/pending_approvals'
 import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import { callerOf } from '#identity/sessions/caller'
 import { naira } from '#shared/money/rules/money'
@@ -13,7 +13,7 @@ export default class ReturnPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const returnRequest = await findVisibleReturn(caller, ctx.params.id)
-    const waiting = await listPendingAbout(caller, {
+    const waiting = await listPendingApprovals(caller, {
       shipment: [returnRequest.first.trackingNumber],
     })
     const refundsFirst = caller.isBookingStaff && (await refundsFirstShipment.get())

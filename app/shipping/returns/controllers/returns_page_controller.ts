@@ -11,8 +11,8 @@ export default class ReturnsPageController {
     const caller = callerOf(ctx)
     const listQuery = await readPageQuery(ctx, returnPageValidator)
     const returns = async () => {
-      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
-        listReturnPage(caller, asked)
+      const { rows, metadata } = await readPageOrFirst(listQuery, (pageQuery) =>
+        listReturnPage(caller, pageQuery)
       )
       return ReturnTransformer.paginate(rows, metadata).depth(3)
     }

@@ -35,7 +35,7 @@ export function ReweighDisputeDialog({
     <FormDialog
       {...dialog}
       form={form}
-      asksUnsaved
+      warnsOnUnsavedChanges
       title="Dispute this reweigh"
       description="Our staff look into it with the courier. Nothing is debited until they have decided."
       submitLabel="Send Dispute"

@@ -7,7 +7,7 @@ import {
   upholdReweigh,
   waiveReweigh,
 } from '#shipping/reweighing/decide_reweigh'
-import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
+import SendReweighNoticeJob from '#shipping/reweighing/send_reweigh_notice_job'
 import {
   reweighApprovalValidator,
   reweighReasonValidator,
@@ -23,7 +23,7 @@ export default class ReweighDecisionsController {
       amountKobo,
       reason: reason ?? undefined,
     })
-    await TellOfReweighJob.dispatch({ id })
+    await SendReweighNoticeJob.dispatch({ id })
     return {
       message: `The customer of shipment ${trackingNumber} has seven days to pay or dispute.`,
     }
@@ -39,7 +39,7 @@ export default class ReweighDecisionsController {
     const { id } = ctx.params
     const { reason } = await ctx.request.validateUsing(reweighReasonValidator)
     const { trackingNumber } = await upholdReweigh(callerOf(ctx), id, reason)
-    await TellOfReweighJob.dispatch({ id })
+    await SendReweighNoticeJob.dispatch({ id })
     return { message: `The customer of shipment ${trackingNumber} has three days to pay.` }
   }
 
@@ -47,7 +47,7 @@ export default class ReweighDecisionsController {
     const { id } = ctx.params
     const { reason } = await ctx.request.validateUsing(reweighReasonValidator)
     const { trackingNumber } = await waiveReweigh(callerOf(ctx), id, reason)
-    await TellOfReweighJob.dispatch({ id })
+    await SendReweighNoticeJob.dispatch({ id })
     return { message: `The reweigh of shipment ${trackingNumber} is waived.` }
   }
 }

@@ -37,7 +37,7 @@ export default class ReweighMail extends PlatformEmail {
     const { reason, shipment } = this.reweigh
     const amount = formatKobo(this.reweigh.amountKobo!)
     const { trackingNumber } = shipment
-    const said = reason ? [`A note from our staff: ${reason}`] : []
+    const note = reason ? [`A note from our staff: ${reason}`] : []
     const found = this.isByCharge
       ? `the courier charged more for shipment ${trackingNumber} than booked`
       : `shipment ${trackingNumber} was heavier than booked`
@@ -49,7 +49,7 @@ export default class ReweighMail extends PlatformEmail {
           paragraphs: [
             this.weights(),
             `The difference to pay is ${amount}.`,
-            ...said,
+            ...note,
             `Pay it from your wallet, or dispute it, by ${due}. After that we debit your wallet.`,
           ],
         }
@@ -59,14 +59,14 @@ export default class ReweighMail extends PlatformEmail {
           paragraphs: [
             this.weights(),
             `We looked into your dispute. The ${this.isByCharge ? 'difference' : 'weight'} is correct.`,
-            ...said,
+            ...note,
             `Please pay ${amount} by ${due}. After that we debit your wallet.`,
           ],
         }
       case 'waived':
         return {
           subject: `Nothing to pay for the reweigh of shipment ${trackingNumber}`,
-          paragraphs: [`You do not have to pay the ${amount}.`, ...said],
+          paragraphs: [`You do not have to pay the ${amount}.`, ...note],
         }
       case 'debited':
         return {

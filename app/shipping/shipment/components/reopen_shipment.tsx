@@ -44,7 +44,7 @@ export function ReopenShipment({ shipment, onReopened }: ReopenProps) {
         </Button>
       )}
       {opened && (
-        <ReopenDialog {...dialog} key={opened.turn} shipment={shipment} onReopened={onReopened} />
+        <ReopenDialog {...dialog} key={opened.times} shipment={shipment} onReopened={onReopened} />
       )}
     </section>
   )

@@ -28,10 +28,10 @@ export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
   const lookupResult = await lookUpShipment(findVisitorKey(ctx), given, {
     words: getReaderTranslator(ctx),
   })
-  const { lookup, shipment, status, wait } = lookupResult
+  const { lookup, shipment, status, retryAfterSeconds } = lookupResult
   const words = getReaderTranslator(ctx, shipment?.address('destination').countryCode)
   ctx.response.status(status)
-  setRetryAfter(ctx, wait)
+  setRetryAfter(ctx, retryAfterSeconds)
   const answer = shipment ? await answerFor(ctx, shipment, words) : NO_RECEIVER
   if (answer.receiver) ctx.response.header('Cache-Control', 'no-store, private')
   const isOpen = shipment !== null && expectsTrackingUpdates(shipment)

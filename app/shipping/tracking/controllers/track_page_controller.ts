@@ -13,11 +13,11 @@ export default class TrackPageController {
   async render(ctx: HttpContext) {
     const { trackingNumber } = ctx.request.qs()
     const found = await lookUpShipment(findVisitorKey(ctx), trackingNumber, { viewer: ctx.caller })
-    const { lookup, shipment, status, wait } = found
+    const { lookup, shipment, status, retryAfterSeconds } = found
     const recent = async () =>
       RecentParcelTransformer.transform(await listRecentParcels(callerOf(ctx)))
     ctx.response.status(status)
-    setRetryAfter(ctx, wait)
+    setRetryAfter(ctx, retryAfterSeconds)
     return ctx.inertia.render('shipping/tracking/track', {
       ...lookup,
       detail: TrackingTransformer.transform(shipment && buildTrackingDetail(shipment)),

@@ -9,8 +9,11 @@ import { lookUpShipment } from '#shipping/tracking/tracking_lookup'
 export default class TrackingCardsController {
   /** Sends the platform's card for unknown numbers and above the rate limit. */
   async show(ctx: HttpContext) {
-    const { shipment, wait } = await lookUpShipment(findVisitorKey(ctx), ctx.params.trackingNumber)
-    if (!shipment) return sendSocialCard(ctx, createPlatformCard(), { wait })
+    const { shipment, retryAfterSeconds } = await lookUpShipment(
+      findVisitorKey(ctx),
+      ctx.params.trackingNumber
+    )
+    if (!shipment) return sendSocialCard(ctx, createPlatformCard(), { retryAfterSeconds })
     const look = createPlatformCardLook()
     return sendSocialCard(ctx, {
       ...look,

@@ -58,10 +58,10 @@ function Found({ form, busy, ...props }: PartProps & { tracking: TrackingPageDat
     <>
       <PublicHead
         title={t('tracking.page.title', { number: String(trackingNumber) })}
-        said={detail.statusText}
+        socialTitle={detail.statusText}
         description={t('tracking.page.description', { from, to })}
         card={`/track/${trackingNumber}/card.png`}
-        listedAs={urlFor('shipping.public_track', {})}
+        canonicalPath={urlFor('shipping.public_track', {})}
         unlisted={props.receiver !== null}
       />
       <TrackingResult

@@ -4,12 +4,12 @@ import { answerOrSendForApproval } from '#identity/approvals/controllers/approva
 import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
 import { listUnmatchedPayments, findWalletByEmail } from '#wallet/funding/unmatched_payments'
 import paymentCreditApproval from '#wallet/funding/payment_credit_approval'
-import PaymentForAttentionTransformer from '#wallet/funding/transformers/payment_for_attention_transformer'
+import UnmatchedPaymentTransformer from '#wallet/funding/transformers/unmatched_payment_transformer'
 import { paymentResolutionValidator } from '#wallet/funding/validators/payment_resolution_validator'
 
 export default class UnmatchedPaymentsController {
   async index(ctx: HttpContext) {
-    return ctx.serialize(PaymentForAttentionTransformer.transform(await listUnmatchedPayments()))
+    return ctx.serialize(UnmatchedPaymentTransformer.transform(await listUnmatchedPayments()))
   }
 
   async update(ctx: HttpContext) {

@@ -70,8 +70,8 @@ export class PaystackCustomers {
       BVN_NOT_VERIFIED
     )
     const path = `/customer/${encodeURIComponent(code)}/identification`
-    const theirs = { bank_code: account.bankCode, account_number: account.accountNumber }
-    const body = { country: 'NG', type: 'bank_account', bvn, ...theirs, ...names }
+    const bankAccount = { bank_code: account.bankCode, account_number: account.accountNumber }
+    const body = { country: 'NG', type: 'bank_account', bvn, ...bankAccount, ...names }
     await this.api.requestData({ method: 'POST', path, body, refusal: BVN_NOT_VERIFIED })
     return { reference: code, status: 'pending', consentUrl: null, name: null }
   }

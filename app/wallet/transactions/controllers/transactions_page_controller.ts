@@ -21,18 +21,18 @@ export default class TransactionsPageController {
     const transactions = async () => {
       const wallet = await Wallet.of(caller)
       const { rows, metadata } = await readFromReplica(caller, () =>
-        readPageOrFirst(listQuery, (asked) => loadTransactionPage(wallet, asked))
+        readPageOrFirst(listQuery, (pageQuery) => loadTransactionPage(wallet, pageQuery))
       )
       return TransactionTransformer.paginate(withIndexes(rows, (page - 1) * perPage), metadata)
     }
-    const asked = ctx.request.qs()
+    const query = ctx.request.qs()
     return ctx.inertia.render('wallet/transactions/transactions', {
       /** In Lagos, for the preset periods. */
       today: DateTime.now().setZone('Africa/Lagos').toISODate()!,
       listQuery: echoPageQuery(ctx, listQuery),
       transactions: ctx.inertia.defer(transactions, { rescue: true }),
-      entry: ctx.inertia.defer(() => loadOpenedEntry(caller, asked), { rescue: true }),
-      shipment: ctx.inertia.defer(() => loadPaidShipment(caller, asked), { rescue: true }),
+      entry: ctx.inertia.defer(() => loadOpenedEntry(caller, query), { rescue: true }),
+      shipment: ctx.inertia.defer(() => loadPaidShipment(caller, query), { rescue: true }),
     })
   }
 }

@@ -12,8 +12,8 @@ const READ: SeenCall = {
   params: {},
   query: {},
   body: undefined,
-  sent: '',
-  kind: 'application/json',
+  requestType: '',
+  responseType: 'application/json',
   status: 200,
   headers: ['request-id'],
   by: 'program',
@@ -26,7 +26,7 @@ const PAID: SeenCall = {
   method: 'POST',
   path: '/shipment/{ref}/make_payment/{balance}',
   params: { ref: 'SND1', balance: 'Wallet' },
-  sent: 'application/json',
+  requestType: 'application/json',
   headers: ['request-id', 'sendam-version'],
   answer: { message: 'Payment received.', data: { trackingNumber: 260012345678 } },
 }
@@ -36,7 +36,7 @@ const PRICED: SeenCall = {
   name: 'api.shipping.rate_quotes.store',
   method: 'POST',
   path: '/rate/quote',
-  sent: 'application/json',
+  requestType: 'application/json',
   headers: PAID.headers,
   body: {
     export: true,
@@ -111,7 +111,7 @@ const DIFFERENT: [what: string, call: SeenCall, difference: string][] = [
   ],
   [
     'an undeclared body',
-    { ...READ, method: 'GET', sent: 'application/json', body: { a: 1 } },
+    { ...READ, method: 'GET', requestType: 'application/json', body: { a: 1 } },
     'takes a body that is not described',
   ],
 ]

@@ -7,7 +7,7 @@ import { seedDemoWallets } from '#wallet/demo_wallets'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import Shipment from '#shipping/shipment/models/shipment'
-import { apiKeyOf } from '#tests/support/developers/api_keys'
+import { createUserApiKey } from '#tests/support/developers/api_keys'
 import { compileClient } from '#tests/support/developers/typed_client'
 import { runJob } from '#tests/support/jobs'
 import { addressOfServer } from '#tests/support/program'
@@ -33,7 +33,7 @@ test.group('A client generated from the API reference', (group) => {
     cleanup(() => rm(folder, { recursive: true }))
     assert.deepEqual(complaints, [])
 
-    const { text } = await apiKeyOf(await User.findByOrFail('email', 'member@sendam.test'))
+    const { text } = await createUserApiKey(await User.findByOrFail('email', 'member@sendam.test'))
     const { ship } = await client()
     const { id: category } = await ItemCategory.firstOrFail()
     const address = `${addressOfServer()}/api/v1`

@@ -116,7 +116,7 @@ test.group('Alarms', (group) => {
     assert.equal(over, `Over: ${differs}`)
   })
 
-  test('report a company after five unanswered calls in a row over ten minutes', async ({
+  test('report a courier or provider after five unanswered calls in a row over ten minutes', async ({
     assert,
   }) => {
     const silent = () =>

@@ -62,7 +62,9 @@ test.group('Metrics', (group) => {
     )
   })
 
-  test('report company calls, jobs and processes from the database', async ({ assert }) => {
+  test('report calls to couriers and providers, jobs and processes from the database', async ({
+    assert,
+  }) => {
     countCallResult({ kind: 'courier', name: 'TestPost', outcome: 'silent', ms: 1500 })
     countCallResult({ kind: 'courier', name: 'TestPost', outcome: 'silent', ms: 500 })
     countCallResult({ kind: 'job', name: 'shared.test_job', outcome: 'completed', ms: 40 })

@@ -80,7 +80,7 @@ test.group("The file of a courier's invoice", (group) => {
       body.data.problems.map(({ row, column, message }: any) => `${row} ${column}: ${message}`),
       [
         '2 Freight: "12.3x" is not an amount with at most 2 decimals',
-        '3 Freight: 1.234 can be 1.234 or 1,234: write 1234, or at most two decimals',
+        '3 Freight: 1.234 can mean 1 point 234 or 1234: write 1234, or at most two decimals',
         '4 Freight: "=1+1" is not an amount with at most 2 decimals',
         '5 Weight: "heavy" is not a weight',
         '6 Waybill: is empty although the line has an amount',

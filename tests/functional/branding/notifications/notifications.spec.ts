@@ -334,8 +334,8 @@ test.group('Receiver notifications', (group) => {
       await attempts.update({ smsMessageId: message.id })
     }
     const said = 'DND Active on Phone Number'
-    await SmsReport.record({ messageId: 'm0', state: 'delivered', said: 'Delivered' })
-    await SmsReport.record({ messageId: 'm1', state: 'undelivered', said })
+    await SmsReport.record({ messageId: 'm0', state: 'delivered', statusText: 'Delivered' })
+    await SmsReport.record({ messageId: 'm1', state: 'undelivered', statusText: said })
     const call = await programOf(client, 'owner@acme.test')
     const log = await call('get', `${BASE}/messages`)
     const logRow = (index: number) =>

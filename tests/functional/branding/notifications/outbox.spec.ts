@@ -41,7 +41,7 @@ const CASCADE: ChannelChoice = { phone: 'whatsapp_sms', mail: 'instead', atNight
 const waysOf = (way: ChannelChoice): ChannelChoices =>
   Object.fromEntries(NOTIFICATION_EVENTS.map((event) => [event, way])) as ChannelChoices
 
-/** A time of tomorrow, so that it is later than the rows of the test. */
+/** A Lagos time, tomorrow by default, so that it is later than the test's rows. */
 const lagos = (clock: string, days = 1) =>
   DateTime.fromISO(
     `${DateTime.now().setZone('Africa/Lagos').plus({ days }).toISODate()}T${clock}`,
@@ -215,7 +215,7 @@ test.group('Receiver messages over several channels', (group) => {
     assert.lengthOf(graph.sent, 1)
   })
 
-  test('do not fall back once a newer status overtook them', async ({ assert, cleanup }) => {
+  test('do not fall back once a newer status has overtaken them', async ({ assert, cleanup }) => {
     const graph = await FakeGraph.start(cleanup)
     await savePlan(CASCADE)
     await recordEvent(parcel, 'OUT_FOR_DELIVERY', 1)
@@ -247,7 +247,7 @@ test.group('Receiver messages over several channels', (group) => {
     cleanup(() => void (smsGateway.driver = driver))
     let isSentElsewhere = false
     const send = async () => {
-      // Between the failure and its record.
+      // Runs after the send fails and before the failure is recorded.
       ReceiverNotification.before('find', async ({ client }) => {
         if (isSentElsewhere) return
         isSentElsewhere = true
@@ -311,7 +311,7 @@ test.group('Receiver messages over several channels', (group) => {
       ['booked', 'overtaken'],
       ['out_for_delivery', 'overtaken'],
     ])
-    // A morning message that it is on the way makes the booking message superfluous.
+    // In the morning, the “on the way” message replaces the booking message.
     const other = await makeShipment({ owner: 'owner@acme.test' })
     await notifyReceiver(other.id, lagos('22:00'))
     await recordEvent(other, 'PICKED_UP', 1)
@@ -458,7 +458,7 @@ test.group('Receiver messages over several channels', (group) => {
       return status === 'sent' ? newest!.recipient : failure
     }
     assert.equal(await bookWithPhone('02079460000'), `+${PHONE}`)
-    // A Nigerian number of somebody who lives there.
+    // A receiver in the United Kingdom with a Nigerian number.
     assert.equal(await bookWithPhone('08031234567'), '+2348031234567')
     assert.equal(await bookWithPhone('0112345678'), 'This is not a phone number.')
     // A refusal for one spelling of a number applies to all.
@@ -488,7 +488,7 @@ test.group('Receiver messages over several channels', (group) => {
     await notifyReceiver(parcel.id)
     const { smsMessageId } = await rowOf(parcel)
     await SmsMessage.accepted(smsMessageId!, 'm2')
-    await SmsReport.record({ messageId: 'm2', state: 'undelivered', said: 'Expired' })
+    await SmsReport.record({ messageId: 'm2', state: 'undelivered', statusText: 'Expired' })
     const [failed, ...others] = await findUnsettledFailures()
     assert.isEmpty(others)
     await tryNextChannel(failed!)
@@ -505,11 +505,11 @@ test.group('Receiver messages over several channels', (group) => {
     ])
     assert.isEmpty(await listMessages('sent'))
     // The network corrects its report.
-    await SmsReport.record({ messageId: 'm2', state: 'delivered', said: 'Delivered' })
+    await SmsReport.record({ messageId: 'm2', state: 'delivered', statusText: 'Delivered' })
     assert.deepEqual(await listMessages('failed'), [['delivered', null]])
   })
 
-  test('cost what their SMS parts cost, for the business, for staff and in CSV files', async ({
+  test('report the cost of their SMS parts to the business, to staff and in CSV files', async ({
     client,
     assert,
     cleanup,

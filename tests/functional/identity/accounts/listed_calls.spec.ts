@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { as, call, PASSWORD, person, tokenMailedTo } from '#tests/support/people'
 
-/** The account calls in the specification's tables, with exact methods, paths and payloads. */
+/** Exactly as in the specification: the methods, paths and payloads of this file. */
 const NEWCOMER = {
   username: 'newcomer@people.test',
   firstname: 'Bola',

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import LoggedApiCall from '#identity/api_keys/logged_api_call'
 import { flushCallLog, queueCallLog } from '#identity/api_keys/call_log'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { eventually } from '#tests/support/eventually'
 import { runSweep } from '#tests/support/jobs'
 import { as, person } from '#tests/support/people'
@@ -31,7 +31,7 @@ function queueCall(keyId: number, changes: object = {}) {
 test.group('The call log of an API key', () => {
   test('records every call, refused ones too, without query or body', async ({ assert }) => {
     const user = await person()
-    const { text, key } = await apiKeyOf(user, { scopes: ['shipments:read'] })
+    const { text, key } = await createUserApiKey(user, { scopes: ['shipments:read'] })
     const ask = withKey(text)
     await ask('GET', '/shipment/history/recent?secret=1234')
     await ask('POST', '/shipment/check_rate', { secret: 'in the body' })
@@ -63,7 +63,7 @@ test.group('The call log of an API key', () => {
   test('records calls of unknown paths with their code, even when answered as problem+json', async ({
     assert,
   }) => {
-    const { text, key } = await apiKeyOf(await person())
+    const { text, key } = await createUserApiKey(await person())
     const accept = 'application/problem+json'
     for (const method of ['GET', 'PUT']) {
       const { status, headers } = await withKey(text)(method, '/shipments', undefined, { accept })
@@ -89,7 +89,7 @@ test.group('The call log of an API key', () => {
     assert,
   }) => {
     const user = await person()
-    const { key } = await apiKeyOf(user)
+    const { key } = await createUserApiKey(user)
     queueCall(key.id, { status: 404, path: '/api/v1/old', requestId: 'r-old' })
     await flushCallLog()
     const add = (count: number) =>
@@ -114,7 +114,7 @@ test.group('The call log of an API key', () => {
     assert,
   }) => {
     const user = await person()
-    const [mine, other] = [await apiKeyOf(user), await apiKeyOf(user)]
+    const [mine, other] = [await createUserApiKey(user), await createUserApiKey(user)]
     for (const { key } of [mine, other]) {
       for (let n = 1; n <= 2; n++) queueCall(key.id, { requestId: `r-${key.id}-${n}` })
     }
@@ -130,7 +130,7 @@ test.group('The call log of an API key', () => {
 
   test('is paged, newest first, and filtered', async ({ assert }) => {
     const user = await person()
-    const { key } = await apiKeyOf(user)
+    const { key } = await createUserApiKey(user)
     for (let n = 1; n <= 5; n++) queueCall(key.id, { requestId: `r-${n}` })
     queueCall(key.id, { status: 404, path: '/api/v1/shipment/100%_off', requestId: 'r-6' })
     await flushCallLog()
@@ -160,14 +160,14 @@ test.group('The call log of an API key', () => {
   })
 
   test('loses none of 1,200 calls recorded at once', async ({ assert }) => {
-    const { key } = await apiKeyOf(await person())
+    const { key } = await createUserApiKey(await person())
     for (let n = 0; n < 1_200; n++) queueCall(key.id, { path: `/${'x'.repeat(900)}` })
     await flushCallLog()
     assert.lengthOf(await callsOf(key.id), 1_200)
   })
 
   test('keeps recording after the database refused a row', async ({ assert }) => {
-    const { key } = await apiKeyOf(await person())
+    const { key } = await createUserApiKey(await person())
     queueCall(-1)
     await flushCallLog()
     queueCall(key.id)
@@ -175,7 +175,7 @@ test.group('The call log of an API key', () => {
   })
 
   test('deletes calls after thirty days', async ({ assert }) => {
-    const { key } = await apiKeyOf(await person())
+    const { key } = await createUserApiKey(await person())
     const day = 24 * 60 * 60 * 1000
     queueCall(key.id, { requestId: 'old', at: new Date(Date.now() - 31 * day) })
     queueCall(key.id, { requestId: 'new', at: new Date(Date.now() - 29 * day) })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import LoggedApiCall from '#identity/api_keys/logged_api_call'
 import { flushCallLog } from '#identity/api_keys/call_log'
-import { apiKeyOf } from '#tests/support/developers/api_keys'
+import { createUserApiKey } from '#tests/support/developers/api_keys'
 import { statusOf } from '#tests/support/developers/business'
 import { eventually } from '#tests/support/eventually'
 import { captureLog } from '#tests/support/log_lines'
@@ -11,7 +11,7 @@ test.group('An API key in a URL', () => {
   test('is refused in every part of it, with advice to use the header and roll the key', async ({
     assert,
   }) => {
-    const { text, key } = await apiKeyOf(await person())
+    const { text, key } = await createUserApiKey(await person())
     for (const path of [
       `/api/v1/shipment/history/recent?api_key=${text}`,
       `/api/v1/shipment/history/recent?key=${text.slice(0, 30)}`,
@@ -32,7 +32,7 @@ test.group('An API key in a URL', () => {
   })
 
   test('reaches none of our logs, even beside the right header', async ({ assert }) => {
-    const { text, key } = await apiKeyOf(await person())
+    const { text, key } = await createUserApiKey(await person())
     const lines = captureLog()
     const path = `/api/v1/shipment/history/recent?api_key=${text}`
     const { body } = await call('GET', path, undefined, { authorization: `Bearer ${text}` })

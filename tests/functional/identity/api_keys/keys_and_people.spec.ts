@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import ApiKey from '#identity/api_keys/api_key'
 import { flushCallLog } from '#identity/api_keys/call_log'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { createBusiness, dataOf, createApiKey, statusOf } from '#tests/support/developers/business'
 import { eventually } from '#tests/support/eventually'
 import { as, PASSWORD, person } from '#tests/support/people'
@@ -19,7 +19,7 @@ function ownKeys(sections: { name: string; rows: Record<string, string>[] }[]) {
 test.group('API keys and the people who made them', () => {
   test('are in the data export of their maker, without secrets', async ({ assert }) => {
     const user = await person()
-    const { text, key } = await apiKeyOf(user)
+    const { text, key } = await createUserApiKey(user)
     await withKey(text)('GET', RECENT)
     const { body } = await (await as(user))('GET', '/user/data_export')
     const [row] = ownKeys(body.data?.sections ?? body.sections)
@@ -32,7 +32,10 @@ test.group('API keys and the people who made them', () => {
     assert,
   }) => {
     const user = await person()
-    const [live, testKey] = [await apiKeyOf(user), await apiKeyOf(user, { mode: 'test' })]
+    const [live, testKey] = [
+      await createUserApiKey(user),
+      await createUserApiKey(user, { mode: 'test' }),
+    ]
     const calls = () => db.from('api_calls').where('api_key_id', live.key.id)
     await withKey(live.text)('GET', RECENT)
     await eventually(async () => {

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import ApiKey from '#identity/api_keys/api_key'
 import { isWellFormedKey } from '#identity/api_keys/key_format'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import {
   createBusiness,
   dataOf,
@@ -80,7 +80,7 @@ test.group('Creating an API key', () => {
   test('allows twenty open keys per mode, even with concurrent requests', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
-    const made = await Promise.all(Array.from({ length: 17 }, () => apiKeyOf(user)))
+    const made = await Promise.all(Array.from({ length: 17 }, () => createUserApiKey(user)))
     await made[0]!.key.merge({ revokedAt: DateTime.utc() }).save()
     await made[1]!.key.merge({ expiresAt: DateTime.utc().minus({ minutes: 1 }) }).save()
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ test.group('Creating an API key', () => {
   test('is refused to API keys, as are listing, changing, rolling and revoking', async ({
     assert,
   }) => {
-    const { text, key } = await apiKeyOf(await person())
+    const { text, key } = await createUserApiKey(await person())
     const ask = withKey(text)
     for (const [method, path, body] of [
       ['POST', '/api_key', buildKeyRequest()],

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { generateKey } from '#identity/api_keys/key_format'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 
@@ -10,7 +10,7 @@ test.group('An API key', () => {
   test('opens the API, reports the calls left in the minute and records its last use', async ({
     assert,
   }) => {
-    const { text, key } = await apiKeyOf(await person())
+    const { text, key } = await createUserApiKey(await person())
     const answer = await withKey(text)('GET', '/shipment/history/recent')
     assert.equal(answer.status, 200)
     assert.equal(answer.headers.get('ratelimit-policy'), '"default";q=600;w=60')
@@ -24,7 +24,7 @@ test.group('An API key', () => {
   test('is limited to six hundred calls a minute, then gets 429 with Retry-After', async ({
     assert,
   }) => {
-    const { text, key } = await apiKeyOf(await person())
+    const { text, key } = await createUserApiKey(await person())
     await key.merge({ windowStartedAt: DateTime.utc(), windowCalls: 599 }).save()
     const last = await withKey(text)('GET', '/shipment/history/recent')
     assert.equal(last.status, 200)
@@ -35,7 +35,7 @@ test.group('An API key', () => {
   })
 
   test('loses none of its calls to requests from a forbidden address', async ({ assert }) => {
-    const { text, key } = await apiKeyOf(await person(), { addresses: ['10.0.0.1'] })
+    const { text, key } = await createUserApiKey(await person(), { addresses: ['10.0.0.1'] })
     await key.merge({ windowStartedAt: DateTime.utc(), windowCalls: 599 }).save()
     for (let n = 0; n < 3; n++) {
       const { status, body } = await withKey(text)('GET', '/shipment/history/recent')
@@ -60,13 +60,13 @@ test.group('An API key', () => {
       { is: 'without the scope', code: 'E_SCOPE_MISSING', given: { scopes: [] } },
     ])
     .run(async ({ assert }, { code, given }) => {
-      const { text } = await apiKeyOf(await person(), given)
+      const { text } = await createUserApiKey(await person(), given)
       const answer = await withKey(text)('GET', '/shipment/history/recent')
       assert.equal(answer.body.code, code)
     })
 
   test('that is cut off, mistyped or unknown is refused', async ({ assert }) => {
-    const { text } = await apiKeyOf(await person())
+    const { text } = await createUserApiKey(await person())
     const mistyped = text.slice(0, -1) + (text.endsWith('0') ? '1' : '0')
     for (const wrong of [text.slice(0, -3), mistyped]) {
       const { status, body } = await withKey(wrong)('GET', '/shipment/history/recent')
@@ -80,7 +80,7 @@ test.group('An API key', () => {
     assert,
   }) => {
     const root = await person({ role: 'ROOT' })
-    const { text } = await apiKeyOf(root)
+    const { text } = await createUserApiKey(root)
     const own = await withKey(text)('GET', '/account/organizations')
     assert.deepEqual([own.status, own.body.code], [403, 'E_NOT_FOR_API_KEYS'])
     await db.from('api_keys').where('user_id', root.id).update({ revoked_at: new Date() })
@@ -88,7 +88,7 @@ test.group('An API key', () => {
 
   test('opens no page, and no page reveals its owner', async ({ assert }) => {
     const user = await person()
-    const { text } = await apiKeyOf(user, { scopes: ['rates:read'] })
+    const { text } = await createUserApiKey(user, { scopes: ['rates:read'] })
     const read = (path: string) =>
       fetch(`${addressOfServer()}${path}`, {
         headers: { authorization: `Bearer ${text}`, accept: 'text/html' },
@@ -103,7 +103,7 @@ test.group('An API key', () => {
 
   test('stops working when its owner is blocked', async ({ assert }) => {
     const user = await person()
-    const { text } = await apiKeyOf(user)
+    const { text } = await createUserApiKey(user)
     await user.merge({ blockedAt: DateTime.utc() }).save()
     const answer = await withKey(text)('GET', '/shipment/history/recent')
     assert.equal(answer.body.code, 'E_UNKNOWN_API_KEY')

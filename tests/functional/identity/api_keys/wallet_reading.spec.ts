@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { person } from '#tests/support/people'
 
@@ -10,7 +10,7 @@ test.group('An API key with the scope wallet:read', (group) => {
   test('reads balances, transactions and statements, and nothing else', async ({ assert }) => {
     const user = await person()
     await putMoney(await walletOf(user.email), { kobo: 100_00, comment: 'Card funding' })
-    const { text } = await apiKeyOf(user, { scopes: ['wallet:read'] })
+    const { text } = await createUserApiKey(user, { scopes: ['wallet:read'] })
     const ask = withKey(text)
     const { body: wallet } = await ask('GET', '/wallet')
     assert.equal(wallet.data.cashBalance, 100)

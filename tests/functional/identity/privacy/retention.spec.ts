@@ -91,7 +91,7 @@ test.group('Data retention', (group) => {
     const parcel = await makeShipment({ owner: 'owner@acme.test' })
     const id = randomUUID()
     await SmsMessage.create({ id, status: 'accepted', messageId: 'old' })
-    await SmsReport.record({ messageId: 'old', state: 'delivered', said: 'Delivered' })
+    await SmsReport.record({ messageId: 'old', state: 'delivered', statusText: 'Delivered' })
     await db.table('receiver_notifications').insert({
       organization_id: parcel.organizationId,
       shipment_id: parcel.id,

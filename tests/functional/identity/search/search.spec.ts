@@ -7,7 +7,7 @@ import type { SearchResult } from '#identity/search/finders'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import Wallet from '#wallet/balances/wallet'
 import { dataOf, expectStatus } from '#tests/support/answers'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import {
   sendTestShipment,
   createTestProgram,
@@ -156,7 +156,7 @@ test.group('Search', (group) => {
     client,
     assert,
   }) => {
-    const { text } = await apiKeyOf(await User.findByOrFail('email', 'member@sendam.test'))
+    const { text } = await createUserApiKey(await User.findByOrFail('email', 'member@sendam.test'))
     const { status } = await withKey(text)('GET', '/search?condition=chidi')
     assert.equal(status, 403)
     const call = await programOf(client, 'member@sendam.test')

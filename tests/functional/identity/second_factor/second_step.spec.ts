@@ -6,7 +6,7 @@ import {
   offersSecondFactor,
   staffNeedSecondFactor,
 } from '#identity/second_factor/second_factor_settings'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { as, mailOf, PASSWORD, person } from '#tests/support/people'
 import {
   statusOf,
@@ -91,7 +91,7 @@ test.group('The second step of a sign-in', (group) => {
     await switchOn()
     const user = await person()
     assert.equal(await statusOf(signInWithPassword(user)), 200)
-    const { text } = await apiKeyOf(user)
+    const { text } = await createUserApiKey(user)
     await givenApp(user)
     const { status } = await withKey(text)('GET', '/wallet')
     assert.equal(status, 200)

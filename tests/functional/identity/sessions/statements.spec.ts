@@ -4,7 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { lazySessionStore } from '#shared/scale/middleware/lazy_session_store'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { as, person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 import { countQueries, collectStatements } from '#tests/support/database/query_count'
@@ -55,7 +55,7 @@ test.group('Database statements per request', (group) => {
   })
 
   test('a call with an API key takes one, and one more for the wallet', async ({ assert }) => {
-    const { text } = await apiKeyOf(await person())
+    const { text } = await createUserApiKey(await person())
     await withKey(text)('GET', '/wallet')
     const statements = await collectStatements(() => withKey(text)('GET', '/wallet'))
     assert.lengthOf(

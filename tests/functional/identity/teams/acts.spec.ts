@@ -6,7 +6,7 @@ import { Caller } from '#identity/sessions/caller'
 import { listActors } from '#identity/teams/activity/activity_log'
 import { verifyPayment } from '#wallet/funding/verify_payment'
 import { linkAccount } from '#wallet/payouts/payout_accounts'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { statusOf } from '#tests/support/developers/business'
 import { buildLocalOrder } from '#tests/support/developers/shop'
 import { setCardOutcome } from '#tests/support/money/payments'
@@ -44,7 +44,7 @@ test.group('An entry of the activity log', (group) => {
   test('stores the id of an API key and shows its current name', async ({ assert }) => {
     const team = await createTeam()
     const { payer, organization } = team
-    const { key, text } = await apiKeyOf(payer.user, { scopes: SCOPE_NAMES }, organization)
+    const { key, text } = await createUserApiKey(payer.user, { scopes: SCOPE_NAMES }, organization)
     assert.equal(await statusOf(withKey(text)('POST', '/shipment', await buildLocalOrder())), 201)
     await key.merge({ name: 'Counter two' }).save()
     const [paid] = await linesOf(team)

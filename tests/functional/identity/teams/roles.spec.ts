@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Membership from '#identity/organizations/models/membership'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { buildLocalOrder } from '#tests/support/developers/shop'
 import { as, person } from '#tests/support/people'
 import { dataOf, messageOf, statusOf } from '#tests/support/developers/business'
@@ -71,7 +71,7 @@ test.group('A role in a business', (group) => {
 
   test('applies to the API keys of a member, even after they left', async ({ assert }) => {
     const { owner, payer, organization, limit } = await createTeam()
-    const { text } = await apiKeyOf(payer.user, { scopes: SCOPE_NAMES }, organization)
+    const { text } = await createUserApiKey(payer.user, { scopes: SCOPE_NAMES }, organization)
     const order = await buildLocalOrder()
     assert.equal(await statusOf(withKey(text)('POST', '/shipment', order)), 201)
     await limit(payer.place, { monthlyLimit: 5_000 })

@@ -12,7 +12,7 @@ import { renderDocument } from '#shipping/documents/shipment_documents'
 import Courier from '#shipping/pricing/models/courier'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import {
   pollSandbox,
   removeCourierConnections,
@@ -37,7 +37,7 @@ async function joinAcme() {
 }
 
 async function liveProgram() {
-  const { text } = await apiKeyOf(await User.findByOrFail('email', MEMBER))
+  const { text } = await createUserApiKey(await User.findByOrFail('email', MEMBER))
   return withKey(text)
 }
 

@@ -14,7 +14,7 @@ import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import Wallet from '#wallet/balances/wallet'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { readEverything } from '#tests/support/developers/reachable_data'
-import { apiKeyOf } from '#tests/support/developers/api_keys'
+import { createUserApiKey } from '#tests/support/developers/api_keys'
 import {
   sendTestShipment,
   createTestProgram,
@@ -155,7 +155,7 @@ test.group('Test data', (group) => {
   test('and live data never mix for a customer who has both', async ({ assert }) => {
     const [live, inTest] = [await PageSession.signedIn(MEMBER), await openTestSession(MEMBER)]
     const member = await User.findByOrFail('email', MEMBER)
-    await apiKeyOf(member)
+    await createUserApiKey(member)
     await putMoney(await Wallet.ownedBy(2, member.id), { kobo: 123_456_78 })
     const real = await fill(2, LIVE_NAME)
     const before = await readEverything(live, ['signed in'])

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import webhooks from '#config/webhooks'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { createEndpoint, readEndpoint, publishTestEvent } from '#tests/support/developers/endpoints'
 import { as, person } from '#tests/support/people'
 
@@ -25,7 +25,7 @@ test.group('A webhook endpoint', (group) => {
   test('is created once per Idempotency-Key and repeats its secret, stored encrypted', async ({
     assert,
   }) => {
-    const { text } = await apiKeyOf(await person())
+    const { text } = await createUserApiKey(await person())
     const key = { 'idempotency-key': 'one-endpoint' }
     const make = () => withKey(text)('POST', '/webhook_endpoint', { url: URL }, key)
     const [first, second] = [await make(), await make()]
@@ -41,8 +41,8 @@ test.group('A webhook endpoint', (group) => {
     const { id, owner } = await createEndpoint(user, { url: URL })
     await publishTestEvent(owner, 7)
     const delivery = await db.from('webhook_deliveries').where('endpoint_id', id).firstOrFail()
-    const { text: foreign } = await apiKeyOf(await person())
-    const { text: ofTest } = await apiKeyOf(user, { mode: 'test' })
+    const { text: foreign } = await createUserApiKey(await person())
+    const { text: ofTest } = await createUserApiKey(user, { mode: 'test' })
     const stranger = await as(await person())
     const calls: [string, string, object?][] = [
       ['PUT', `/webhook_endpoint/${id}`, { active: false }],
@@ -70,7 +70,7 @@ test.group('A webhook endpoint', (group) => {
     const own = await as(user)
     const { body } = await own('POST', '/webhook_endpoint', { url: URL, mode: 'test' })
     await createEndpoint(user, { url: URL, mode: 'live' })
-    const { text } = await apiKeyOf(user, { mode: 'test' })
+    const { text } = await createUserApiKey(user, { mode: 'test' })
     const listed = await withKey(text)('GET', '/webhook_endpoint/all')
     assert.deepEqual(
       listed.body.data.map(({ id }: { id: number }) => id),
@@ -86,13 +86,13 @@ test.group('A webhook endpoint', (group) => {
   })
 
   test('requires an API key with its scope', async ({ assert }) => {
-    const { text } = await apiKeyOf(await person(), { scopes: ['shipments:read'] })
+    const { text } = await createUserApiKey(await person(), { scopes: ['shipments:read'] })
     const answer = await withKey(text)('POST', '/webhook_endpoint', { url: URL })
     assert.deepEqual([answer.status, answer.body.code], [403, 'E_SCOPE_MISSING'])
   })
 
   test('is refused with 409 beyond ten', async ({ assert }) => {
-    const { text } = await apiKeyOf(await person())
+    const { text } = await createUserApiKey(await person())
     const make = () => withKey(text)('POST', '/webhook_endpoint', { url: URL })
     for (let made = 0; made < 10; made++) {
       const { status } = await make()
@@ -172,7 +172,7 @@ test.group('A webhook endpoint', (group) => {
     .run(async ({ assert, cleanup }, { url }) => {
       webhooks.allowsLoopback = false
       cleanup(() => void (webhooks.allowsLoopback = true))
-      const { text } = await apiKeyOf(await person())
+      const { text } = await createUserApiKey(await person())
       const answer = await withKey(text)('POST', '/webhook_endpoint', { url })
       assert.equal(answer.status, 422)
       assert.equal(answer.body.errors[0].field, 'url')
@@ -181,7 +181,7 @@ test.group('A webhook endpoint', (group) => {
   test('may be anywhere on the public internet', async ({ assert, cleanup }) => {
     webhooks.allowsLoopback = false
     cleanup(() => void (webhooks.allowsLoopback = true))
-    const { text } = await apiKeyOf(await person())
+    const { text } = await createUserApiKey(await person())
     for (const url of ['https://8.8.8.8/hook', 'https://[2606:4700::1111]:8443/hook?a=1']) {
       const answer = await withKey(text)('POST', '/webhook_endpoint', { url })
       assert.equal(answer.status, 200, url)

@@ -10,7 +10,7 @@ const PAGES = [
   ...['/branded-tracking', '/branded-notification', '/developers', '/developers/errors'],
 ]
 
-async function bytesAt(path: string) {
+async function fetchBytes(path: string) {
   const response = await fetch(addressOfServer() + path)
   const type = response.headers.get('content-type')
   return { status: response.status, type, bytes: Buffer.from(await response.arrayBuffer()) }
@@ -50,15 +50,15 @@ test.group('The head of a public page', () => {
     assert.containsSubset(manifest, { name: brand.name, display: 'standalone', scope: '/' })
     const icons = manifest.icons.map(({ src, sizes }: any) => [src, sizes])
     for (const [src, sizes] of [...icons, ['/icons/touch.png', '180x180']]) {
-      const { bytes, type } = await bytesAt(src)
+      const { bytes, type } = await fetchBytes(src)
       const { format, width, height } = await sharp(bytes).metadata()
       assert.deepEqual([type, format, `${width}x${height}`], ['image/png', 'png', sizes])
     }
-    const file = await bytesAt('/favicon.ico')
+    const file = await fetchBytes('/favicon.ico')
     assert.equal(file.bytes.readUInt32LE(14), file.bytes.length - 22)
-    const drawing = await bytesAt('/favicon.svg')
+    const drawing = await fetchBytes('/favicon.svg')
     assert.equal(drawing.type, 'image/svg+xml')
-    const other = await bytesAt('/icons/other.png')
+    const other = await fetchBytes('/icons/other.png')
     assert.equal(other.status, 404)
 
     const before = await renderIcon('icon-32')

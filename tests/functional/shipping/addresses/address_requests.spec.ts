@@ -88,8 +88,8 @@ test.group('An address request', (group) => {
       const { status, body } = await answer(token, { fullname: '' })
       assert.deepEqual([status, body.message], [404, LINK_EXPIRED])
       const page = await pageOf(token)
-      const { asker, thanked } = readProps(await page.text()).props
-      pages.add(JSON.stringify([page.status, asker, thanked]))
+      const { asker, thankedRequester } = readProps(await page.text()).props
+      pages.add(JSON.stringify([page.status, asker, thankedRequester]))
     }
     assert.deepEqual([...pages], [JSON.stringify([200, null, null])])
     assert.deepEqual(await db.from('saved_addresses').count('* as count').first(), before)

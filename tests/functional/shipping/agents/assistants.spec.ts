@@ -13,7 +13,7 @@ import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import Shipment from '#shipping/shipment/models/shipment'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Wallet from '#wallet/balances/wallet'
-import { apiKeyOf } from '#tests/support/developers/api_keys'
+import { createUserApiKey } from '#tests/support/developers/api_keys'
 import { connectAssistant } from '#tests/support/developers/assistants'
 import { putMoney } from '#tests/support/money/wallet_rows'
 import { eventually } from '#tests/support/eventually'
@@ -48,7 +48,7 @@ async function openAssistant({
 }: AssistantOptions = {}) {
   const user = await User.findByOrFail('email', email)
   const { organization } = await user.lastMembership()
-  const { key, text } = await apiKeyOf(user, { mode, ...(scopes && { scopes }) })
+  const { key, text } = await createUserApiKey(user, { mode, ...(scopes && { scopes }) })
   const payer = mode === 'test' ? await ensureTestOrganization(organization) : organization
   const wallet = await Wallet.of(new Caller(user, payer))
   await putMoney(wallet, { kobo: naira * 100 - wallet.account('cash').balanceKobo || 1 })
@@ -411,7 +411,7 @@ test.group('The MCP endpoint', (group) => {
 
   test('refuses JSON-RPC batches with 400', async ({ assert }) => {
     const user = await User.findByOrFail('email', MEMBER)
-    const { text } = await apiKeyOf(user)
+    const { text } = await createUserApiKey(user)
     const headers = { authorization: `Bearer ${text}` }
     const params = { name: 'wallet_balance', arguments: {} }
     const used = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
@@ -426,7 +426,7 @@ test.group('The MCP endpoint', (group) => {
 
   test('writes each call once to the log of the key', async ({ assert }) => {
     const user = await User.findByOrFail('email', MEMBER)
-    const { key, text } = await apiKeyOf(user)
+    const { key, text } = await createUserApiKey(user)
     const headers = { authorization: `Bearer ${text}` }
     await postMessage(headers)
     await postMessage({ ...headers, origin: 'https://evil.test' })

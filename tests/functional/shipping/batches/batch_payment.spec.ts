@@ -7,7 +7,7 @@ import ExportRule from '#shipping/customs/models/export_rule'
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { createBatchCalls, buildLocalRows } from '#tests/support/developers/batches'
-import { withKey, apiKeyOf } from '#tests/support/developers/api_keys'
+import { withKey, createUserApiKey } from '#tests/support/developers/api_keys'
 import { createBusiness } from '#tests/support/developers/business'
 import { countTableRows, createShop } from '#tests/support/developers/shop'
 import { cashInWallet, putMoney } from '#tests/support/money/wallet_rows'
@@ -339,7 +339,9 @@ test.group('A batch of shipments', (group) => {
   test('refuses a key that may not pay with 403', async ({ assert }) => {
     const { price, owner } = await openShop()
     const { body } = await price(await buildLocalRows(1))
-    const { text } = await apiKeyOf(owner, { scopes: ['shipments:write', 'shipments:read'] })
+    const { text } = await createUserApiKey(owner, {
+      scopes: ['shipments:write', 'shipments:read'],
+    })
     const { pay } = createBatchCalls({ call: withKey(text), authorization: `Bearer ${text}` })
     const { status } = await pay(body.data.id)
     assert.equal(status, 403)
@@ -374,7 +376,7 @@ test.group('A batch of shipments', (group) => {
     const { owner, member, organization } = await createBusiness()
     const [ownerCalls, memberCalls] = await Promise.all(
       [owner, member].map(async (user) => {
-        const { text } = await apiKeyOf(user, {}, organization)
+        const { text } = await createUserApiKey(user, {}, organization)
         return createBatchCalls({ call: withKey(text), authorization: `Bearer ${text}` })
       })
     )

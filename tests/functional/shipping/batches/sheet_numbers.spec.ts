@@ -89,7 +89,7 @@ test.group('Numbers in a sheet', (group) => {
     assert.deepEqual(body.data.rows[1].errors, [
       {
         field: 'weight',
-        message: '1.250 can be 1.250 or 1,250: write 1,250 or 1250.',
+        message: '1.250 can mean 1 point 250 or 1250: write 1,250 or 1250.',
         proposal: null,
       },
     ])

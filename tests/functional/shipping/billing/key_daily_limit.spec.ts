@@ -7,7 +7,7 @@ import { createCallerFor } from '#identity/sessions/create_caller'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { codeOf, statusOf } from '#tests/support/developers/business'
 import { setCash } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
@@ -20,7 +20,7 @@ const OWNER = 'franchise@sendam.test'
 
 async function keyWithLimit(naira: number, mode: 'test' | 'live' = 'live') {
   const user = await User.findByOrFail('email', OWNER)
-  const created = await apiKeyOf(user, { dailyLimitKobo: naira * 100, mode })
+  const created = await createUserApiKey(user, { dailyLimitKobo: naira * 100, mode })
   return { ...created, user, ask: withKey(created.text) }
 }
 

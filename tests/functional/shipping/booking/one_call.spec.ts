@@ -18,7 +18,7 @@ import {
   countTableRows,
   createShop,
 } from '#tests/support/developers/shop'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { createBusiness, createApiKey } from '#tests/support/developers/business'
 import { eventually } from '#tests/support/eventually'
 import { addressOfServer } from '#tests/support/program'
@@ -226,7 +226,7 @@ test.group('Booking and paying in one call', (group) => {
     const { trackingNumber } = body.data
     const { organizationId } = await Shipment.findByOrFail({ trackingNumber })
     assert.equal(organizationId, -2)
-    const { text } = await apiKeyOf(owner)
+    const { text } = await createUserApiKey(owner)
     const live = withKey(text)
     for (const path of [
       `/shipment/${body.data.id}/detail`,
@@ -287,7 +287,7 @@ test.group('Booking and paying in one call', (group) => {
     const booked = []
     for (const name of ['Zuma Shoes', 'Zuma Bags']) {
       const business = await Organization.create({ name })
-      const { text } = await apiKeyOf(member, { mode: 'test' }, business)
+      const { text } = await createUserApiKey(member, { mode: 'test' }, business)
       const answer = await withKey(text)('POST', '/shipment', order, {
         'Idempotency-Key': 'order-1004',
       })

@@ -17,7 +17,7 @@ import PurchaseApproval from '#shipping/purchase_approvals/models/purchase_appro
 import ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import { findDeclaration } from '#identity/access/route_declarations'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { programOf } from '#tests/support/program'
 import { RETURN_REQUEST, makeReturnRequest } from '#tests/support/following/returns'
@@ -319,7 +319,7 @@ test.group('Access to a shipment', (group) => {
     const data = await makeCustomerData()
     const user = await User.findOrFail(data.booked.userId)
     for (const mode of ['test', 'live'] as const) {
-      const { text } = await apiKeyOf(user, { mode })
+      const { text } = await createUserApiKey(user, { mode })
       const program = withKey(text)
       const before = await readState(data)
       for (const [route, method, path, body] of await customerCalls(data)) {

@@ -164,7 +164,7 @@ test.group('A booking whose answer was lost', (group) => {
     const slow = await claimAttempt(id, 'sandbox')
     await passTime('6 minutes')
     const quick = await claimAttempt(id, 'sandbox')
-    assert.deepEqual([slow?.turn, quick?.turn], ['book', 'book'])
+    assert.deepEqual([slow?.action, quick?.action], ['book', 'book'])
     assert.isTrue(await markSent(quick!.attempt))
     assert.isFalse(await markSent(slow!.attempt))
     const late = { attemptId: slow!.attempt.id, isSent: false }

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
@@ -12,7 +12,7 @@ async function makeShipper(drafts: ShipmentDraft[]) {
   const user = await person()
   const shipments = []
   for (const draft of drafts) shipments.unshift(await makeShipment({ owner: user.email, ...draft }))
-  const { text } = await apiKeyOf(user)
+  const { text } = await createUserApiKey(user)
   const call = withKey(text)
   return {
     user,

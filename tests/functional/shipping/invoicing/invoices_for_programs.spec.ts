@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { makeOverdue, OWNER, createTwoOpenInvoices } from '#tests/support/money/billing'
 import { person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
@@ -9,14 +9,14 @@ import { readPages } from '#tests/unit/shipping/documents/reading'
 
 const SCOPES = ['wallet:read' as const]
 
-async function keyOfAcme(given: Parameters<typeof apiKeyOf>[1] = {}) {
+async function keyOfAcme(given: Parameters<typeof createUserApiKey>[1] = {}) {
   const owner = await User.findByOrFail('email', OWNER)
-  const { text } = await apiKeyOf(owner, { scopes: SCOPES, ...given })
+  const { text } = await createUserApiKey(owner, { scopes: SCOPES, ...given })
   return { call: withKey(text), headers: { authorization: `Bearer ${text}` } }
 }
 
 async function keyOfStranger() {
-  const { text } = await apiKeyOf(await person(), { scopes: SCOPES })
+  const { text } = await createUserApiKey(await person(), { scopes: SCOPES })
   return withKey(text)
 }
 

@@ -7,7 +7,7 @@ import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import Shipment from '#shipping/shipment/models/shipment'
-import { apiKeyOf } from '#tests/support/developers/api_keys'
+import { createUserApiKey } from '#tests/support/developers/api_keys'
 import { connectAssistant } from '#tests/support/developers/assistants'
 import { buildLocalOrder, setDeliveryDays, createShop } from '#tests/support/developers/shop'
 import { cashOf } from '#tests/support/money/payments'
@@ -32,15 +32,15 @@ const TOTAL = 81_250
 async function addSurcharges(client: ApiClient) {
   const surcharges = await createSurchargeCalls(client)
   const ids = [
-    await surcharges.made({ ...FUEL, courier: 'DHL' }),
-    await surcharges.made({
+    await surcharges.create({ ...FUEL, courier: 'DHL' }),
+    await surcharges.create({
       name: 'Remote area',
       kind: 'remote_area',
       amount: 2_500,
       destination: 'GB',
     }),
-    await surcharges.made({ name: 'Heavy', kind: 'other', percent: 10, aboveWeight: 1 }),
-    await surcharges.made({ name: 'Long', kind: 'oversize', amount: 9_000, longerThan: 10 }),
+    await surcharges.create({ name: 'Heavy', kind: 'other', percent: 10, aboveWeight: 1 }),
+    await surcharges.create({ name: 'Long', kind: 'oversize', amount: 9_000, longerThan: 10 }),
   ]
   return { ...surcharges, ids }
 }
@@ -143,7 +143,7 @@ test.group('Price with surcharges', (group) => {
   test('is explained to an assistant line by line', async ({ client, assert }) => {
     await addSurcharges(client)
     const user = await User.findByOrFail('email', MEMBER)
-    const { text } = await apiKeyOf(user, { mode: 'test' })
+    const { text } = await createUserApiKey(user, { mode: 'test' })
     const { use } = await connectAssistant(text)
     const { data } = await use('quote', {
       origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },
@@ -164,8 +164,8 @@ test.group('Price with surcharges', (group) => {
     assert,
   }) => {
     await setDeliveryDays({ FEDEX: [4, 6], UPS: [3, 5] })
-    const { made } = await createSurchargeCalls(client)
-    await made({ ...FUEL, lane: 'domestic' })
+    const { create } = await createSurchargeCalls(client)
+    await create({ ...FUEL, lane: 'domestic' })
     const { call, book } = await createShop({ naira: 10_000 })
     const cart = {
       origin: { country: 'NG', state: 'Lagos', city: 'Ikeja' },

@@ -66,7 +66,7 @@ async function candidateZones(
   )
 }
 
-/** Finds the row with the weight in each zone; the range is that of the table's index. */
+/** Finds each zone's row for the weight. Repeats the range expression of the table's index. */
 async function rowsFor(billableGrams: number, zones: Zone[], client: QueryClientContract) {
   const rows = await queryRows<Row>(
     client,

@@ -54,7 +54,7 @@ test.group('Carrier invoice file', (group) => {
       'File row 3: we have no shipment with waybill NOT-OURS-1',
       'File row 4: row 2 is for the same shipment',
       'File row 5: weight_kg "two" is not a weight',
-      'File row 6: charge_naira 3.999 can be 3.999 or 3,999: write 3999, or at most two decimals',
+      'File row 6: charge_naira 3.999 can mean 3 point 999 or 3999: write 3999, or at most two decimals',
       'File row 7: it has neither a weight nor a charge',
     ])
     assert.deepEqual(await readReweighStatuses(shipment), [])

@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { dueReweighs } from '#shipping/reweighing/pay_reweigh'
-import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
+import SendReweighNoticeJob from '#shipping/reweighing/send_reweigh_notice_job'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -71,8 +71,8 @@ test.group('Reweigh', (group) => {
     assert,
   }) => {
     const { owner, shipment, id } = await createApprovedReweigh(client)
-    await runJob(TellOfReweighJob, { id })
-    await runJob(TellOfReweighJob, { id })
+    await runJob(SendReweighNoticeJob, { id })
+    await runJob(SendReweighNoticeJob, { id })
     const all = await mailOf(MEMBER)
     const mails = all.filter(({ subject }) => subject?.includes('to pay'))
     assert.lengthOf(mails, 1)
@@ -106,7 +106,7 @@ test.group('Reweigh', (group) => {
     await admin('post', '/reweigh', { number, weight: 1, charge: LIGHT + 5_000, source })
     const { id } = await findLatestReweigh(shipment)
     const readMail = async () => {
-      await runJob(TellOfReweighJob, { id })
+      await runJob(SendReweighNoticeJob, { id })
       const { subject, text } = await newestMail()
       for (const word of ['heavier', 'the weight', 'weighed'])
         assert.notInclude(`${subject} ${text}`, word)
@@ -319,7 +319,7 @@ test.group('Reweigh', (group) => {
     again.assertStatus(409)
     const waived = await admin('put', `/reweigh/${id}/waive`, { reason: 'The scale was wrong' })
     waived.assertStatus(200)
-    await runJob(TellOfReweighJob, { id })
+    await runJob(SendReweighNoticeJob, { id })
     const mail = await newestMail()
     assert.include(mail.subject, 'Nothing to pay')
     assert.include(mail.text, 'The scale was wrong')
@@ -333,7 +333,7 @@ test.group('Reweigh', (group) => {
     await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
     const upheld = await admin('put', `/reweigh/${id}/uphold`, { reason: 'Weighed twice' })
     upheld.assertStatus(200)
-    await runJob(TellOfReweighJob, { id })
+    await runJob(SendReweighNoticeJob, { id })
     const mail = await newestMail()
     assert.include(mail.text, 'Weighed twice')
     const again = await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
@@ -372,7 +372,7 @@ test.group('Reweigh', (group) => {
     await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(before - (await cashOf(owner)), DIFFERENCE)
     assert.equal(await statusOf(id), 'paid')
-    await runJob(TellOfReweighJob, { id })
+    await runJob(SendReweighNoticeJob, { id })
     const mail = await newestMail()
     assert.include(mail.subject, '₦180,000.00 was debited')
   })
@@ -401,7 +401,7 @@ test.group('Reweigh', (group) => {
     await advanceDueDate(id, 7)
     await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(await statusOf(id), 'owed')
-    await runJob(TellOfReweighJob, { id })
+    await runJob(SendReweighNoticeJob, { id })
     const mail = await newestMail()
     assert.include(mail.subject, 'You owe ₦180,000.00')
     const late = await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
@@ -434,7 +434,7 @@ test.group('Reweigh', (group) => {
     assert,
   }) => {
     const { owner, admin, shipment, id } = await createApprovedReweigh(client)
-    await runJob(TellOfReweighJob, { id })
+    await runJob(SendReweighNoticeJob, { id })
     await admin('delete', `/shipment/void/${shipment.id}`)
     assert.equal(await statusOf(id), 'closed')
     const paid = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
@@ -443,7 +443,7 @@ test.group('Reweigh', (group) => {
     const before = await cashOf(owner)
     await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(await cashOf(owner), before)
-    await runJob(TellOfReweighJob, { id })
+    await runJob(SendReweighNoticeJob, { id })
     const mail = await newestMail()
     assert.include(mail.text, 'The shipment was voided, so you do not have to pay the ₦180,000.00.')
   })

@@ -1,7 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { statusOf } from '#tests/support/developers/business'
 import { call, person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -9,7 +9,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 async function makeSender() {
   const user = await person()
   const { trackingNumber } = await makeShipment({ owner: user.email })
-  const { text } = await apiKeyOf(user, { scopes: ['tracking:read'] })
+  const { text } = await createUserApiKey(user, { scopes: ['tracking:read'] })
   const paths = [
     `/shipment/${trackingNumber}/track`,
     `/shipment/${trackingNumber}/brand/acme/track`,
@@ -36,7 +36,7 @@ test.group('Tracking with an API key', (group) => {
 
   test('needs its scope, as rate quotes do', async ({ assert }) => {
     const { user, paths } = await makeSender()
-    const { text } = await apiKeyOf(user, { scopes: ['shipments:write'] })
+    const { text } = await createUserApiKey(user, { scopes: ['shipments:write'] })
     for (const path of paths) {
       const { status, body } = await withKey(text)('GET', path)
       assert.deepEqual([status, body.code], [403, 'E_SCOPE_MISSING'], path)
@@ -53,7 +53,7 @@ test.group('Tracking with an API key', (group) => {
         .set(`${name}:user:${user.id}`, 60, '1 minute')
     }
     for (const path of paths) assert.equal(await statusOf(ask('GET', path)), 200)
-    const { text } = await apiKeyOf(user, { scopes: ['rates:read'] })
+    const { text } = await createUserApiKey(user, { scopes: ['rates:read'] })
     const price = await withKey(text)('POST', '/rate/quote', {})
     assert.equal(price.status, 422)
   })

@@ -100,7 +100,7 @@ test.group('Funding a wallet by card', (group) => {
         {
           field: 'paymentAmount',
           message:
-            '"Credit Amount": 100.500 can be 100.500 or 100,500: write 100500, or at most two decimals',
+            '"Credit Amount": 100.500 can mean 100 point 500 or 100500: write 100500, or at most two decimals',
         },
       ],
     })

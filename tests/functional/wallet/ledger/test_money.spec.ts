@@ -15,7 +15,7 @@ import {
   sendTestShipment,
   createTestProgram,
 } from '#tests/support/developers/test_data'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
 import { smallTariff } from '#tests/support/tariff'
 import { nextReference } from '#tests/support/money/wallet_rows'
@@ -90,7 +90,7 @@ test.group('Test money', (group) => {
   })
 
   test('is refused in live mode', async ({ assert }) => {
-    const { text } = await apiKeyOf(await User.findByOrFail('email', MEMBER))
+    const { text } = await createUserApiKey(await User.findByOrFail('email', MEMBER))
     const answer = await withKey(text)('POST', '/test_money')
     assert.deepEqual([answer.status, answer.body.code], [409, 'E_TEST_ONLY'])
   })

@@ -235,7 +235,7 @@ test.group('A pending withdrawal', (group) => {
     assert.equal(await statusOf(id), 'successful')
   })
 
-  test('fails when the company refuses it, unless the company already has it', async ({
+  test('fails when the provider refuses it, unless the provider already has it', async ({
     assert,
   }) => {
     const provider = new Scripted()
@@ -298,7 +298,7 @@ test.group('A pending withdrawal', (group) => {
     assert.deepEqual(await readBalances(), before)
   })
 
-  test('is sent only by the company that it was started with', async ({ assert }) => {
+  test('is sent only by the provider that it was started with', async ({ assert }) => {
     const { id } = await startWithdrawal()
     await db.from('withdrawals').where({ id }).update({ provider: 'flutterwave' })
     await assert.rejects(() => processWithdrawal(id), ProviderUnavailable)

@@ -15,11 +15,11 @@ import Withdrawal from '#wallet/payouts/models/withdrawal'
 import type { FakePaystack } from '#tests/support/fakes/paystack'
 import {
   type Cleanup,
-  selectPaymentCompany,
+  selectPaymentProvider,
   openFlutterwave,
   openPaystack,
   postWebhookAndRunJobs,
-} from '#tests/support/money/companies'
+} from '#tests/support/money/payment_providers'
 import { cashOf, startFunding } from '#tests/support/money/payments'
 import { readSentCode, dataOf, linkPayoutAccount } from '#tests/support/money/payouts'
 import { runJob } from '#tests/support/jobs'
@@ -37,7 +37,7 @@ const ACCOUNT = { bankCode: '058', accountNumber: '0001234567' }
 
 async function begin(client: ApiClient, cleanup: Cleanup) {
   const fake = await openPaystack(cleanup)
-  selectPaymentCompany('paystack', cleanup)
+  selectPaymentProvider('paystack', cleanup)
   return { fake, program: await programOf(client, MEMBER) }
 }
 
@@ -130,8 +130,8 @@ test.group('Paystack only', (group) => {
     fake.gives('/transaction/verify/1767000000001', first)
     await postWebhookAndRunJobs('paystack', { event: 'charge.success', data: first })
     await postWebhookAndRunJobs('paystack', { event: 'charge.success', data: first })
-    // No webhook reported the second, and another company is chosen by then.
-    selectPaymentCompany('sandbox', cleanup)
+    // No webhook reported the second, and another provider is chosen by then.
+    selectPaymentProvider('sandbox', cleanup)
     fake.gives('/transaction', [first, depositOf(2, '1767000000002')])
     await dueAccounts()
     await dueAccounts()
@@ -181,8 +181,8 @@ test.group('Paystack only', (group) => {
     const given = { ref, otp: await readSentCode(MEMBER), verificationType: 'BVN' }
     const confirm = () => program('post', '/bank_account/otp/verification', given)
 
-    // Another company is chosen meanwhile, but the one that started the check is asked.
-    selectPaymentCompany('sandbox', cleanup)
+    // Another provider is chosen meanwhile, but the one that started the check is asked.
+    selectPaymentProvider('sandbox', cleanup)
     fake.gives('/customer/CUS_b', { identified: false })
     const early = await confirm()
     early.assertBodyContains({ code: 'E_BVN_PENDING' })
@@ -232,7 +232,7 @@ test.group('Paystack only', (group) => {
     assert.deepEqual(codes, { [MEMBER]: 'E_BVN_REFUSED', 'other@sendam.test': 'E_BVN_PENDING' })
   })
 
-  test('an account linked through another company is matched to the banks of Paystack', async ({
+  test('an account linked through another provider is matched to the banks of Paystack', async ({
     client,
     assert,
     cleanup,
@@ -254,7 +254,7 @@ test.group('Paystack only', (group) => {
       const { status } = await withdrawTo(await linked(change), program)
       return [status, fake.asked('POST', '/transferrecipient').at(-1)?.body.bank_code]
     }
-    // The Central Bank's code, whatever each company calls the bank.
+    // The Central Bank's code, whatever each provider calls the bank.
     assert.deepEqual(await sent({ bankName: 'ACCESS BANK PLC' }), ['pending', '044'])
     assert.deepEqual(await sent({ bankCode: '090405', bankName: 'MONIEPOINT MFB' }), [
       'pending',

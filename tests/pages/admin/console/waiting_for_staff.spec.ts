@@ -73,7 +73,7 @@ test.group('Tasks of staff on the console home', (group) => {
     await page.getByText(problem).waitFor({ state: 'detached' })
   })
 
-  test('staff resolve a transfer at a payment company that is not in our records', async ({
+  test('staff resolve a transfer at a payment provider that is not in our records', async ({
     visitAs,
     assert,
   }) => {
@@ -82,7 +82,7 @@ test.group('Tasks of staff on the console home', (group) => {
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     const notice = page.getByText('Paystack told us about a transfer that is not in our records.')
     await notice.waitFor()
-    await page.getByText('wd-by-hand, told 2 times').waitFor()
+    await page.getByText('wd-by-hand, reported 2 times').waitFor()
     await assertCleanAtBothWidths(page, assert, 'stray_note_list')
     await page.getByRole('button', { name: 'Resolve wd-by-hand' }).click()
     const dialog = page.getByRole('dialog', { name: 'Resolve wd-by-hand' })

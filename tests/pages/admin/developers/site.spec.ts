@@ -5,7 +5,7 @@ import {
   assertCleanEverywhere,
   waitForHydration,
 } from '#tests/browser/page_checks'
-import { apiKeyOf } from '#tests/support/developers/api_keys'
+import { createUserApiKey } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
@@ -69,8 +69,8 @@ test.group('Developer site', (group) => {
     assert,
   }) => {
     const user = await person()
-    const { text: testKey } = await apiKeyOf(user, { mode: 'test' })
-    const { text: liveKey } = await apiKeyOf(user)
+    const { text: testKey } = await createUserApiKey(user, { mode: 'test' })
+    const { text: liveKey } = await createUserApiKey(user)
     const page = await visit('/developers/try-it')
     await waitForHydration(page)
     await assertCleanAtBothWidths(page, assert, 'developers_try_it')

@@ -29,7 +29,7 @@ test.group('Set-up page', (group) => {
     await page.getByRole('button', { name: 'Try it for Storage' }).focus()
     await page.keyboard.press('Enter')
     await page.getByText('A file was written, read and deleted.').waitFor()
-    await page.getByRole('button', { name: 'Try it for Payment company' }).click()
+    await page.getByRole('button', { name: 'Try it for Payment provider' }).click()
     await page.getByText(/lists \d+ banks\. \(\d+(\.\d)? m?s\)/).waitFor()
     await page
       .locator('input[type=file]')

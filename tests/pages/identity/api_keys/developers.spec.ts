@@ -5,7 +5,7 @@ import User from '#identity/accounts/models/user'
 import { flushCallLog, queueCallLog } from '#identity/api_keys/call_log'
 import { isWellFormedKey } from '#identity/api_keys/key_format'
 import Membership from '#identity/organizations/models/membership'
-import { apiKeyOf } from '#tests/support/developers/api_keys'
+import { createUserApiKey } from '#tests/support/developers/api_keys'
 import {
   assertClean,
   assertCleanAtBothWidths,
@@ -118,7 +118,7 @@ test.group('API keys page', (group) => {
   })
 
   test('shows and searches the calls of a key', async ({ visitAs, assert }) => {
-    const { key } = await apiKeyOf(await User.findByOrFail('email', MEMBER))
+    const { key } = await createUserApiKey(await User.findByOrFail('email', MEMBER))
     await logCalls(key.id, 60)
     const page = await visitAs(PAGE, MEMBER)
     await page.getByRole('link', { name: 'Log Our shop' }).click()
@@ -141,8 +141,8 @@ test.group('API keys page', (group) => {
 
   test('opens its forms by URL, but never shows a key by URL', async ({ visitAs, assert }) => {
     const owner = await User.findByOrFail('email', OWNER)
-    await apiKeyOf(owner)
-    const { key: other } = await apiKeyOf(await User.findByOrFail('email', MEMBER))
+    await createUserApiKey(owner)
+    const { key: other } = await createUserApiKey(await User.findByOrFail('email', MEMBER))
     const page = await visitAs(PAGE, OWNER)
     await page.getByRole('button', { name: 'Change Our shop' }).click()
     await page.waitForURL(/edit=\d+/)

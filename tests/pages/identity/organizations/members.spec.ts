@@ -13,7 +13,7 @@ import {
   takeScreenshot,
   signIn,
 } from '#tests/browser/page_checks'
-import { apiKeyOf } from '#tests/support/developers/api_keys'
+import { createUserApiKey } from '#tests/support/developers/api_keys'
 import { openAsUser, readQuery } from '#tests/browser/page_url'
 
 const OWNER = 'owner@acme.test'
@@ -82,8 +82,8 @@ test.group('Team page', (group) => {
     const user = await User.findByOrFail('email', CHIDI)
     await Membership.create({ organizationId: ACME, userId: user.id, role: 'member' })
     const organization = await Organization.findOrFail(ACME)
-    const { key: shop } = await apiKeyOf(user, { name: 'Web shop' }, organization)
-    const { key: robot } = await apiKeyOf(user, { name: 'Robot' }, organization)
+    const { key: shop } = await createUserApiKey(user, { name: 'Web shop' }, organization)
+    const { key: robot } = await createUserApiKey(user, { name: 'Robot' }, organization)
     const page = await visitAs('/base/members', OWNER)
     await page.getByRole('button', { name: 'Actions for row 2' }).click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()
@@ -110,7 +110,7 @@ test.group('Team page', (group) => {
     assert,
   }) => {
     const owner = await User.findByOrFail('email', OWNER)
-    await apiKeyOf(owner, { name: 'Web shop' }, await Organization.findOrFail(ACME))
+    await createUserApiKey(owner, { name: 'Web shop' }, await Organization.findOrFail(ACME))
     const page = await visitAs('/base/members', OWNER)
     await page.getByRole('button', { name: 'Leave ACME Foods' }).click()
     await page.getByRole('dialog').getByText('You will no longer see its parcels').waitFor()

@@ -73,7 +73,7 @@ test.group('Tracking page', (group) => {
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
     page.on('console', (message) => {
-      // Ignores the socket of the scripts' development server, which tests run.
+      // Ignores the WebSocket of Vite's development server, which serves the scripts in tests.
       const isOurs = message.type() === 'error' && !message.text().includes('ws://')
       if (isOurs) failures.push(message.text())
     })

@@ -51,7 +51,7 @@ test.group('Funding a wallet', (group) => {
     await page.getByText('"Credit Amount" must be at least 100').waitFor()
     await assertCleanEverywhere(page, assert, 'fund_2_amount')
     await page.getByLabel('Credit Amount').fill('2.500')
-    await page.getByText('2.500 can be 2.500 or 2,500: write 2500').waitFor()
+    await page.getByText('2.500 can mean 2 point 500 or 2500: write 2500').waitFor()
     await page.getByLabel('Credit Amount').fill('2500,50')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor()

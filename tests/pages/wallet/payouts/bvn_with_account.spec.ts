@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { isBvnRequired } from '#wallet/balances/wallet_settings'
 import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
-import { selectPaymentCompany, openPaystack } from '#tests/support/money/companies'
+import { selectPaymentProvider, openPaystack } from '#tests/support/money/payment_providers'
 
 test.group('BVN check with a bank account', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -14,7 +14,7 @@ test.group('BVN check with a bank account', (group) => {
   }) => {
     await isBvnRequired.set(true, { by: null })
     const fake = await openPaystack(cleanup)
-    selectPaymentCompany('paystack', cleanup)
+    selectPaymentProvider('paystack', cleanup)
     fake.gives('/bank', [{ code: '058', name: 'Guaranty Trust Bank' }])
     fake.gives('/bank/resolve', { account_name: 'EZE CHIDI' })
     fake.gives('/customer', { customer_code: 'CUS_b' })

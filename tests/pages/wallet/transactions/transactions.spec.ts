@@ -155,7 +155,7 @@ test.group('Transaction history', (group) => {
     await page.waitForURL(/entry=/)
     const dialog = page.getByRole('dialog', { name: 'Transaction Detail' })
     await dialog.getByText('Balance afterwards').waitFor()
-    // The address reproduces the view for others.
+    // Anyone else who opens the URL sees the same view.
     await page.reload()
     await page.getByText(`2 transactions from ${day}`).waitFor()
     await dialog.getByText('Balance afterwards').waitFor()

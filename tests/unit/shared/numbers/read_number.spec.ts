@@ -68,15 +68,15 @@ test.group('A number', () => {
     assert.equal(readNumber('1.234', MEASURE_NUMBER), 1.234)
     assert.equal(
       describeAmbiguity('1,234', MEASURE_NUMBER),
-      '1,234 can be 1.234 or 1,234: write 1.234 or 1234'
+      '1,234 can mean 1 point 234 or 1234: write 1.234 or 1234'
     )
     assert.equal(
       describeAmbiguity('1.234', MONEY_NUMBER),
-      '1.234 can be 1.234 or 1,234: write 1234, or at most two decimals'
+      '1.234 can mean 1 point 234 or 1234: write 1234, or at most two decimals'
     )
     assert.equal(
       numberCheck('Weight', { min: 0, max: 9, decimals: 3 })('1,234'),
-      '"Weight": 1,234 can be 1.234 or 1,234: write 1.234 or 1234'
+      '"Weight": 1,234 can mean 1 point 234 or 1234: write 1.234 or 1234'
     )
     assert.isNull(describeAmbiguity('0,250', MEASURE_NUMBER))
     assert.isNull(describeAmbiguity('heavy', MEASURE_NUMBER))

@@ -49,7 +49,7 @@ test.group('A weight', () => {
 
   test('is refused with both readings when it is ambiguous', ({ assert }) => {
     assert.deepEqual(weight('1,250 g'), {
-      problem: '1,250 can be 1.250 or 1,250: write 1.250 or 1250.',
+      problem: '1,250 can mean 1 point 250 or 1250: write 1.250 or 1250.',
     })
   })
 

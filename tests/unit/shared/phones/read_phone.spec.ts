@@ -52,7 +52,9 @@ test.group('A phone number', () => {
       assert.deepEqual(parsePhoneParts(read), { number: '+13474483190', extension: '60155' })
     })
 
-  test('invalid there is read with a plus added, or as Nigerian, with a note', ({ assert }) => {
+  test('invalid in its country is read with a plus added or as Nigerian, with a note', ({
+    assert,
+  }) => {
     for (const [text, country] of [
       ['2348031234567', 'US'],
       ['08031234567', 'GB'],
@@ -86,7 +88,7 @@ test.group('A phone number', () => {
       assert.isNull(readPhone(text, country))
     })
 
-  test('rounded by a spreadsheet, or invalid, is a problem of its row', ({ assert }) => {
+  test('rounded by a spreadsheet or invalid is reported as a problem of its row', ({ assert }) => {
     assert.include(readSheetPhone('2.34803E+12', 'NG').problem, 'rounded')
     assert.include(readSheetPhone('01-2345678', 'NG').problem, 'is invalid')
     assert.isNull(readSheetPhone('', 'NG').problem)

@@ -18,8 +18,8 @@ export const TARIFF_CHECKS = {
     severity: 'warning',
   },
   surcharges_twice: { label: 'Surcharges of one kind that add up', severity: 'warning' },
-  surcharges_idle: { label: 'Surcharges that nobody can be charged', severity: 'warning' },
-  surcharges_over: { label: 'Surcharges whose dates are over', severity: 'note' },
+  surcharges_idle: { label: 'Surcharges that never apply', severity: 'warning' },
+  surcharges_over: { label: 'Surcharges that have ended', severity: 'note' },
   places: { label: 'Places without a zone', severity: 'note' },
 } as const satisfies Record<string, Check>
 

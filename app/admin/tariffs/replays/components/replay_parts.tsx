@@ -72,7 +72,7 @@ export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPa
       )}
       <DataTable
         label="Totals"
-        columns={columnsOf(figures.isBesidePlain)}
+        columns={columnsOf(figures.hasBaseline)}
         rows={parts}
         rowKey={({ key }) => key}
         sentences={{ empty: 'No shipment was paid in these days.' }}
@@ -97,13 +97,13 @@ function LegendItem({ className, label }: { className: string; label: string }) 
   )
 }
 
-function columnsOf(isBesidePlain: boolean): TableColumn<ReplaySumData>[] {
+function columnsOf(hasBaseline: boolean): TableColumn<ReplaySumData>[] {
   return [
     { header: 'Of', value: 'name', phone: 'title' },
     differenceColumn('Difference'),
     moneyColumn('before', 'Live tariff'),
     moneyColumn('after', 'This version'),
-    ...(isBesidePlain ? [moneyColumn('plain', 'Without this change')] : []),
+    ...(hasBaseline ? [moneyColumn('plain', 'Without this change')] : []),
     {
       header: 'Margin',
       headerHint: 'Of the shipments whose cost is known',

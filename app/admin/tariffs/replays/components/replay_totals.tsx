@@ -16,8 +16,8 @@ interface ReplayTotalsProps {
 }
 
 export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
-  const { total, isTried, isBesidePlain } = figures
-  const { before, after, difference, shareText, costKnown, plain, besidePlain } = total
+  const { total, isTried, hasBaseline } = figures
+  const { before, after, difference, shareText, costKnown, plain, differenceFromBaseline } = total
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -50,14 +50,14 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
           }
         />
       </div>
-      {plain !== null && besidePlain !== null && (
+      {plain !== null && differenceFromBaseline !== null && (
         <p className="text-sm">
           Without this change, this version comes to{' '}
           <span className="tabular font-medium">{formatNaira(plain)}</span>. The difference is{' '}
-          <span className="tabular font-medium">{formatNaira(besidePlain, true)}</span>.
+          <span className="tabular font-medium">{formatNaira(differenceFromBaseline, true)}</span>.
         </p>
       )}
-      {isTried && !isBesidePlain && (
+      {isTried && !hasBaseline && (
         <p className="max-w-prose text-sm">
           There is nothing to compare this change with yet. Replay the version as it is first, then
           try this again.

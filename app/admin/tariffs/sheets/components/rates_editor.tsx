@@ -25,7 +25,7 @@ export function RatesEditor({ kind, sheet }: RatesEditorProps) {
   const [adding, setAdding] = useState<AddRowsMode>(savedCount === 0 ? 'generate' : null)
   const titleId = useId()
   const grid = useSheetGrid(sheet, save)
-  const { told: announcement, onPaste } = usePaste(sheet)
+  const { announcement, onPaste } = usePaste(sheet)
 
   useScrollToWeight(rows, grid.show)
 

@@ -40,7 +40,7 @@ export function usePaste({ rows, busy, edit }: RateSheetEditor) {
     if (at && paste(clipboardText(event), at)) event.preventDefault()
   }
 
-  return { told: announcement, onPaste }
+  return { announcement, onPaste }
 }
 
 function clipboardText({ clipboardData }: { clipboardData: DataTransfer | null }): string {

@@ -16,8 +16,8 @@ const VIEWS = ['new', 'edit', 'remove'] as const
 
 export function SurchargesScreen({ lists, surcharges, canEdit }: SurchargesScreenProps) {
   const { opened, open, dialog } = useUrlDialog(VIEWS)
-  const { view, id, turn } = (canEdit && opened) || {}
-  const about = surcharges.find((surcharge) => String(surcharge.id) === id) ?? null
+  const { view, id, times } = (canEdit && opened) || {}
+  const edited = surcharges.find((surcharge) => String(surcharge.id) === id) ?? null
   function removed() {
     dialog.onClose()
     router.reload({ only: ['surcharges'] })
@@ -38,16 +38,16 @@ export function SurchargesScreen({ lists, surcharges, canEdit }: SurchargesScree
           ],
         })}
       />
-      {(view === 'new' || (view === 'edit' && about)) && (
+      {(view === 'new' || (view === 'edit' && edited)) && (
         <SurchargeDialog
           {...dialog}
-          key={turn}
+          key={times}
           lists={lists}
-          surcharge={view === 'new' ? null : about}
+          surcharge={view === 'new' ? null : edited}
         />
       )}
-      {view === 'remove' && about && (
-        <RemoveSurchargeDialog {...dialog} surcharge={about} onRemoved={removed} />
+      {view === 'remove' && edited && (
+        <RemoveSurchargeDialog {...dialog} surcharge={edited} onRemoved={removed} />
       )}
     </>
   )

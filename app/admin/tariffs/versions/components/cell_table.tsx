@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { Money } from '~/ui/money'
 
-export type RateCellData = Data.Admin.Tariffs.Versions.Comparing.Cell
+export type RateCellData = Data.Admin.Tariffs.Versions.Comparison.Cell
 
 interface RateCellTableProps {
   cells: readonly RateCellData[]

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '~/ui/badge'
 import type { Data } from '@generated/data'
 
-export type ZoneDifferenceData = Data.Admin.Tariffs.Versions.Comparing.Difference
+export type ZoneDifferenceData = Data.Admin.Tariffs.Versions.Comparison.ZoneDifference
 
 type DifferenceKind = ZoneDifferenceData['change']
 

@@ -35,8 +35,8 @@ export function PublishDialog(props: PublishDialogProps) {
   const [isStale, setIsStale] = useState(false)
   const approval = useApproval(useSecondPersonRule()('tariff'))
   const words = isPlan
-    ? approval.words('Plan the Start', 'Planning...')
-    : approval.words('Publish Now', 'Publishing...')
+    ? approval.buttonLabels('Plan the Start', 'Planning...')
+    : approval.buttonLabels('Publish Now', 'Publishing...')
   const {
     total = 0,
     conflicts = 0,
@@ -50,7 +50,7 @@ export function PublishDialog(props: PublishDialogProps) {
     const outcome = await callApi('api.admin.version_publications.store', {
       params: { id: version.id },
       body: { startsAt, replace, seen: changes?.metadata.fingerprint },
-      ...approval.call,
+      ...approval.options,
     })
     if (!outcome.ok && outcome.code === 'E_CONFLICT') {
       // Reloads the differences, to be reviewed before the dialog is opened again.

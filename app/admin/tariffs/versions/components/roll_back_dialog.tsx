@@ -18,12 +18,12 @@ export function RollBackDialog({ version, live, onDone, ...dialog }: RollBackDia
   return (
     <ConfirmDialog
       {...dialog}
-      {...approval.words(isPlanned ? 'Cancel the Start' : 'Roll Back Now', 'One moment...')}
+      {...approval.buttonLabels(isPlanned ? 'Cancel the Start' : 'Roll Back Now', 'One moment...')}
       act={() =>
         callApi('api.admin.version_roll_backs.store', {
           params: { id: version.id },
           body: { live: isPlanned ? null : (live?.id ?? null) },
-          ...approval.call,
+          ...approval.options,
         })
       }
       onDone={({ data }) => onDone(data.id)}

@@ -6,7 +6,7 @@ import { Card } from '~/ui/card'
 import { ChangeDetails } from './change_details'
 import type { ComparedVersion } from './version_badge'
 
-export type SurchargeDifferenceData = Data.Admin.Tariffs.Versions.Comparing.SurchargeDifference
+export type SurchargeDifferenceData = Data.Admin.Tariffs.Versions.Comparison.SurchargeDifference
 
 interface SurchargeDifferenceCardProps {
   surcharge: SurchargeDifferenceData

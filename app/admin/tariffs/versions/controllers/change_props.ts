@@ -4,10 +4,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
   compareChanges,
   withComparableVersion,
-} from '#admin/tariffs/versions/comparing/compare_versions'
-import DifferenceTransformer from '#admin/tariffs/versions/comparing/difference_transformer'
-import { loadSurchargeDifferences } from '#admin/tariffs/versions/comparing/surcharge_differences'
-import SurchargeDifferenceTransformer from '#admin/tariffs/versions/comparing/surcharge_difference_transformer'
+} from '#admin/tariffs/versions/comparison/compare_versions'
+import ZoneDifferenceTransformer from '#admin/tariffs/versions/comparison/zone_difference_transformer'
+import { loadSurchargeDifferences } from '#admin/tariffs/versions/comparison/surcharge_differences'
+import SurchargeDifferenceTransformer from '#admin/tariffs/versions/comparison/surcharge_difference_transformer'
 import {
   type VersionChanges,
   loadRollBackChanges,
@@ -47,7 +47,7 @@ function deferredChangeProps({ inertia }: HttpContext, page: number, reading: Ch
   const changes = async () => {
     const { zones } = await compared()
     const { differences, ...counts } = zones
-    return DifferenceTransformer.paginate(differences, { ...counts, page, perPage: PER_PAGE })
+    return ZoneDifferenceTransformer.paginate(differences, { ...counts, page, perPage: PER_PAGE })
   }
   const surcharges = async () => {
     const found = await compared()

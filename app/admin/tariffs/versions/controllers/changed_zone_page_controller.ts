@@ -4,9 +4,9 @@ import {
   CELLS_PER_PAGE,
   compareZone,
   withComparableVersion,
-} from '#admin/tariffs/versions/comparing/compare_versions'
-import CellTransformer from '#admin/tariffs/versions/comparing/cell_transformer'
-import DifferenceTransformer from '#admin/tariffs/versions/comparing/difference_transformer'
+} from '#admin/tariffs/versions/comparison/compare_versions'
+import CellTransformer from '#admin/tariffs/versions/comparison/cell_transformer'
+import ZoneDifferenceTransformer from '#admin/tariffs/versions/comparison/zone_difference_transformer'
 import { requireTariffVersion } from '#admin/tariffs/versions/version_list'
 import VersionTransformer from '#admin/tariffs/versions/version_transformer'
 import { differencesValidator } from '#admin/tariffs/versions/version_validator'
@@ -21,7 +21,7 @@ export default class ChangedZonePageController {
     const { cells, cellCount: total } = found
     return ctx.inertia.render('admin/tariffs/versions/changed_zone', {
       version: VersionTransformer.transform(await requireTariffVersion(id)).useVariant('forPage'),
-      zone: DifferenceTransformer.transform(found).useVariant('forPage'),
+      zone: ZoneDifferenceTransformer.transform(found).useVariant('forPage'),
       cells: CellTransformer.paginate(cells, { total, page, perPage: CELLS_PER_PAGE }),
     })
   }

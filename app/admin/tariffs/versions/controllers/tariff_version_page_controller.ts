@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listPendingAbout } from '#identity/approvals/pending_approvals'
+import { listPendingApprovals } from '#identity/approvals/pending_approvals'
 import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import { callerOf } from '#identity/sessions/caller'
 import { readPageQuery } from '#shared/http/controllers/page_query'
@@ -24,7 +24,7 @@ export default class TariffVersionPageController {
       live: live && VersionTransformer.transform(live).useVariant('forPage'),
       waiting: async () =>
         WaitingApprovalTransformer.transform(
-          await listPendingAbout(callerOf(ctx), { tariff_version: [version.id] })
+          await listPendingApprovals(callerOf(ctx), { tariff_version: [version.id] })
         ),
       isChecked,
       ...(isChecked && {

@@ -5,14 +5,14 @@ import {
   compareChanges,
   compareZone,
   withComparableVersion,
-} from '#admin/tariffs/versions/comparing/compare_versions'
+} from '#admin/tariffs/versions/comparison/compare_versions'
 import {
   streamChangedRates,
   DIFFERENCE_COLUMNS,
-} from '#admin/tariffs/versions/comparing/differences_csv'
-import DifferenceTransformer from '#admin/tariffs/versions/comparing/difference_transformer'
-import { loadSurchargeDifferences } from '#admin/tariffs/versions/comparing/surcharge_differences'
-import SurchargeDifferenceTransformer from '#admin/tariffs/versions/comparing/surcharge_difference_transformer'
+} from '#admin/tariffs/versions/comparison/differences_csv'
+import ZoneDifferenceTransformer from '#admin/tariffs/versions/comparison/zone_difference_transformer'
+import { loadSurchargeDifferences } from '#admin/tariffs/versions/comparison/surcharge_differences'
+import SurchargeDifferenceTransformer from '#admin/tariffs/versions/comparison/surcharge_difference_transformer'
 import { loadVersionChanges } from '#admin/tariffs/versions/version_changes'
 import { requireTariffVersion } from '#admin/tariffs/versions/version_list'
 import {
@@ -35,7 +35,7 @@ export default class VersionDifferencesController {
       }
     )
     const { differences, total, conflicts, fingerprint } = compared
-    const { data } = await ctx.serialize(DifferenceTransformer.transform(differences))
+    const { data } = await ctx.serialize(ZoneDifferenceTransformer.transform(differences))
     const surcharges = await ctx.serialize(SurchargeDifferenceTransformer.transform(changed))
     const counts = { page, perPage: PER_PAGE, total, conflicts }
     return { data, ...counts, fingerprint, surcharges: surcharges.data }
@@ -47,7 +47,7 @@ export default class VersionDifferencesController {
     const found = await withComparableVersion(id, (trx, version) =>
       compareZone(trx, version, { zoneId, page })
     )
-    const { data } = await ctx.serialize(DifferenceTransformer.transform(found))
+    const { data } = await ctx.serialize(ZoneDifferenceTransformer.transform(found))
     return { data, page, perPage: CELLS_PER_PAGE, total: found.cellCount }
   }
 

@@ -15,7 +15,7 @@ import { ZoneRatesLink } from '../components/zone_rates_link'
 
 interface ChangedZoneProps {
   version: TariffVersionData
-  zone: Data.Admin.Tariffs.Versions.Comparing.Difference.Variants['forPage']
+  zone: Data.Admin.Tariffs.Versions.Comparison.ZoneDifference.Variants['forPage']
   cells: { data: RateCellData[]; metadata: { total: number; page: number; perPage: number } }
 }
 

@@ -53,7 +53,7 @@ function ZoneForm({ kind, lists, shown, onCreated, onUpdated, ...dialog }: ZoneF
     <FormDialog
       {...dialog}
       form={{ ...state, form, submit }}
-      asksUnsaved
+      warnsOnUnsavedChanges
       title={shown ? ZONE_TEXTS[kind].editTitle : ZONE_TEXTS[kind].newTitle}
       submitLabel={shown ? 'Update Zone' : 'Create Zone'}
       busyLabel="Saving..."

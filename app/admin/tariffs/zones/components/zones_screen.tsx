@@ -21,10 +21,10 @@ const PROPS = { edit: 'shown', detail: 'shown', delete: 'shown' }
 
 export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
   const { opened, open, dialog } = useUrlDialog(VIEWS, { props: PROPS })
-  const { view, id, turn } = opened ?? {}
+  const { view, id, times } = opened ?? {}
   const tariff = useTariffQuery()
-  const about = shown && String(shown.zone.id) === id ? shown : undefined
-  const shared = { kind, shown: about, ...dialog }
+  const edited = shown && String(shown.zone.id) === id ? shown : undefined
+  const shared = { kind, shown: edited, ...dialog }
   return (
     <>
       <ZoneSearchForm
@@ -37,7 +37,7 @@ export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
       {(view === 'new' || view === 'edit') && (
         <ZoneDialog
           {...shared}
-          key={turn}
+          key={times}
           isNew={view === 'new'}
           lists={lists}
           onCreated={zones.added}
@@ -49,7 +49,7 @@ export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
       {view === 'import' && (id === 'rates' || id === 'zones') && zones.searched && (
         <TariffImportDialog
           {...dialog}
-          key={turn}
+          key={times}
           scope={{ of: id, courier: zones.searched.courier, tariff }}
           onSaved={zones.changed}
         />

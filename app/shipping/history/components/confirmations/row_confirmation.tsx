@@ -53,7 +53,7 @@ function VoidDialog({
   ...dialog
 }: ConfirmationDialogProps & { andEdit: boolean }) {
   const approval = useApproval(useSecondPersonRule()('refund', row.paymentAmount))
-  const words = approval.words(andEdit ? 'Void & Edit' : 'Void Shipment', 'Voiding...')
+  const words = approval.buttonLabels(andEdit ? 'Void & Edit' : 'Void Shipment', 'Voiding...')
   const [isOpening, setOpening] = useState(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(leaving.current), [])
@@ -71,7 +71,9 @@ function VoidDialog({
     <ConfirmDialog
       {...dialog}
       open={open || isOpening}
-      act={() => callApi('api.shipping.voids.store', { params: { id: row.id }, ...approval.call })}
+      act={() =>
+        callApi('api.shipping.voids.store', { params: { id: row.id }, ...approval.options })
+      }
       onEnd={() => andEdit && openForm()}
       busy={isOpening}
       title="Void Shipment Confirmation"

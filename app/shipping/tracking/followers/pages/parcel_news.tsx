@@ -21,7 +21,7 @@ export default function ParcelNews({ news, csrfToken }: ParcelNewsProps) {
         <meta head-key="robots" name="robots" content="noindex" />
       </Head>
       <div className="grid gap-4 rounded border bg-surface-raised p-5 sm:p-8">
-        {news ? <Choice {...news} csrfToken={csrfToken} /> : <Nothing />}
+        {news ? <Choice {...news} csrfToken={csrfToken} /> : <UnknownLink />}
       </div>
     </section>
   )
@@ -85,7 +85,7 @@ function Choice({ token, trackingNumber, state: given, csrfToken }: News & { csr
   )
 }
 
-function Nothing() {
+function UnknownLink() {
   const t = useTrackingWords()
   return (
     <>

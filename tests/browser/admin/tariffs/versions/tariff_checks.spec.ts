@@ -19,15 +19,15 @@ test.group('Tariff checks in a browser', (group) => {
   }) => {
     // Needs a browser: the style sheet decides where lines break.
     const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
-    const fuel = await surcharges.made({ ...FUEL, courier: 'DHL' })
+    const fuel = await surcharges.create({ ...FUEL, courier: 'DHL' })
     const draft = await tariff.draft()
     await surcharges.change(fuel, { ...FUEL, courier: 'DHL', percent: 40 }, draft)
-    await surcharges.made({ ...FUEL, name: 'Diesel', percent: 15 }, draft)
-    await surcharges.made(
+    await surcharges.create({ ...FUEL, name: 'Diesel', percent: 15 }, draft)
+    await surcharges.create(
       { name: 'To France', kind: 'other', amount: 500, destination: 'FR' },
       draft
     )
-    await surcharges.made({ ...FUEL, name: 'Long ago', endsOn: '2020-01-15' }, draft)
+    await surcharges.create({ ...FUEL, name: 'Long ago', endsOn: '2020-01-15' }, draft)
     const page = await visitAs(`/admin/tariffs/${draft}`, ADMIN)
     const checks = page.locator('summary', { hasText: 'Surcharges' })
     await checks.first().waitFor()
@@ -37,8 +37,8 @@ test.group('Tariff checks in a browser', (group) => {
       [
         'Surcharges that are new, removed or change a lot Warning 3',
         'Surcharges of one kind that add up Warning 1',
-        'Surcharges that nobody can be charged Warning 1',
-        'Surcharges whose dates are over Note 1',
+        'Surcharges that never apply Warning 1',
+        'Surcharges that have ended Note 1',
       ]
     )
     for (const check of await checks.all()) await check.click()

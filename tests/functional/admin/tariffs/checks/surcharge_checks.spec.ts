@@ -22,10 +22,10 @@ test.group('Surcharge checks of a tariff', (group) => {
 
   test('unchanged surcharges that apply cause no finding', async ({ client, assert }) => {
     const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
-    await surcharges.made({ ...FUEL, courier: 'DHL', startsOn: dayIn(-9), endsOn: dayIn(9) })
-    await surcharges.made({ ...FUEL, courier: 'UPS' })
-    await surcharges.made({ name: 'Remote', kind: 'remote_area', amount: 500, origin: 'NG_OG' })
-    await surcharges.made({ name: 'Long', kind: 'oversize', amount: 900, longerThan: 120 })
+    await surcharges.create({ ...FUEL, courier: 'DHL', startsOn: dayIn(-9), endsOn: dayIn(9) })
+    await surcharges.create({ ...FUEL, courier: 'UPS' })
+    await surcharges.create({ name: 'Remote', kind: 'remote_area', amount: 500, origin: 'NG_OG' })
+    await surcharges.create({ name: 'Long', kind: 'oversize', amount: 900, longerThan: 120 })
     const answer = await runChecks(tariff, await tariff.draft())
     assert.equal(answer.surcharges, 4)
     assert.deepEqual(
@@ -39,9 +39,9 @@ test.group('Surcharge checks of a tariff', (group) => {
     assert,
   }) => {
     const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
-    const fuel = await surcharges.made({ ...FUEL, courier: 'DHL' })
-    const peak = await surcharges.made({ name: 'Peak', kind: 'peak_season', amount: 2_000 })
-    const gone = await surcharges.made({ name: 'Long', kind: 'oversize', amount: 900 })
+    const fuel = await surcharges.create({ ...FUEL, courier: 'DHL' })
+    const peak = await surcharges.create({ name: 'Peak', kind: 'peak_season', amount: 2_000 })
+    const gone = await surcharges.create({ name: 'Long', kind: 'oversize', amount: 900 })
     const draft = await tariff.draft()
     await surcharges.change(fuel, { ...FUEL, courier: 'DHL', percent: 15.62 }, draft)
     await surcharges.change(peak, { name: 'High', kind: 'peak_season', amount: 1_500 }, draft)
@@ -50,7 +50,7 @@ test.group('Surcharge checks of a tariff', (group) => {
     await surcharges.change(fuel, { ...FUEL, courier: 'DHL', percent: 20 }, draft)
     await surcharges.change(peak, { name: 'Peak', kind: 'peak_season', amount: 1_000 }, draft)
     await surcharges.remove(gone, draft)
-    const remote = await surcharges.made(
+    const remote = await surcharges.create(
       { name: 'Remote', kind: 'remote_area', percent: 40, lane: 'export', origin: 'NG_LA' },
       draft
     )
@@ -99,9 +99,9 @@ test.group('Surcharge checks of a tariff', (group) => {
     assert,
   }) => {
     const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
-    const fuel = await surcharges.made({ ...FUEL, courier: 'DHL' })
+    const fuel = await surcharges.create({ ...FUEL, courier: 'DHL' })
     const peak = { name: 'Peak', kind: 'peak_season', amount: 2_000, startsOn: dayIn(5) }
-    const season = await surcharges.made({ ...peak, endsOn: dayIn(9) })
+    const season = await surcharges.create({ ...peak, endsOn: dayIn(9) })
     const draft = await tariff.draft()
     await surcharges.change(fuel, { name: 'Fuel', kind: 'fuel', amount: 5_000 }, draft)
     await surcharges.change(season, { ...peak, endsOn: dayIn(374) }, draft)
@@ -117,8 +117,8 @@ test.group('Surcharge checks of a tariff', (group) => {
   }) => {
     const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const draft = await tariff.draft()
-    await surcharges.made({ ...FUEL, name: 'Diesel' }, draft)
-    await surcharges.made({ ...FUEL, percent: 10 })
+    await surcharges.create({ ...FUEL, name: 'Diesel' }, draft)
+    await surcharges.create({ ...FUEL, percent: 10 })
     const answer = await runChecks(tariff, draft)
     assert.deepEqual(findingsOf(answer, MOVED), [
       'Diesel - All couriers - All lanes: New: 12.5% of the shipping rate.',
@@ -134,7 +134,7 @@ test.group('Surcharge checks of a tariff', (group) => {
   }) => {
     const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const draft = await tariff.draft()
-    const add = (more: object) => surcharges.made({ ...FUEL, percent: 10, ...more }, draft)
+    const add = (more: object) => surcharges.create({ ...FUEL, percent: 10, ...more }, draft)
     const base = { courier: 'DHL', lane: 'export', endWeight: 10, endsOn: dayIn(30) }
     await add(base)
     await add({ ...base, courier: 'UPS' })
@@ -168,7 +168,7 @@ test.group('Surcharge checks of a tariff', (group) => {
     const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const draft = await tariff.draft()
     const add = (name: string, more: object) =>
-      surcharges.made({ name, kind: 'other', amount: 500, ...more }, draft)
+      surcharges.create({ name, kind: 'other', amount: 500, ...more }, draft)
     await add('Served', { courier: 'UPS', lane: 'export', destination: 'GB', endWeight: 0.1 })
     await add('Later', { startsOn: dayIn(60) })
     const off: any = await tariff.program('put', '/reference/courier/UPS', {
@@ -199,8 +199,8 @@ test.group('Surcharge checks of a tariff', (group) => {
     assert,
   }) => {
     const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
-    const ended = await surcharges.made({ ...FUEL, name: 'Last year', endsOn: dayIn(-1) })
-    await surcharges.made({ ...FUEL, courier: 'DHL', endsOn: dayIn(1) })
+    const ended = await surcharges.create({ ...FUEL, name: 'Last year', endsOn: dayIn(-1) })
+    await surcharges.create({ ...FUEL, courier: 'DHL', endsOn: dayIn(1) })
     const draft = await tariff.draft()
     const answer = await runChecks(tariff, draft)
     assert.deepEqual(findingsOf(answer, OVER), [
@@ -228,8 +228,8 @@ test.group('Surcharge checks of a tariff', (group) => {
     const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const zone = await zoneOf('DHL', 'United Kingdom')
     const draft = await tariff.draft()
-    const fuel = await surcharges.made({ ...FUEL, percent: 40 }, draft)
-    await surcharges.made(
+    const fuel = await surcharges.create({ ...FUEL, percent: 40 }, draft)
+    await surcharges.create(
       { name: 'Long', kind: 'oversize', amount: 900_000, longerThan: 120 },
       draft
     )

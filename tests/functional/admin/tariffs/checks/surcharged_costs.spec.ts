@@ -40,7 +40,7 @@ test.group('Prices with surcharges against cost', (group) => {
       'DHL - United Kingdom - Export: 1 of 3 prices is below what DHL has charged us in the last 90 days: ₦65,000.00 above 0.5 and up to 1 kg, but ₦68,150.00 on average over 1 shipment.',
     ]
     assert.deepEqual(await costs(), below)
-    const fuel = await surcharges.made({ ...FUEL, percent: 5 }, draft)
+    const fuel = await surcharges.create({ ...FUEL, percent: 5 }, draft)
     assert.deepEqual(await costs(), [])
 
     // Applies to other parcels or days.
@@ -104,8 +104,8 @@ test.group('Prices with surcharges against cost', (group) => {
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 65_000, 250_000), draft)
     const long = { name: 'Long', kind: 'oversize', amount: 6_000, longerThan: 149 }
-    const id = await surcharges.made(long, draft)
-    await surcharges.made({ ...long, name: 'Longer', longerThan: 150 }, draft)
+    const id = await surcharges.create(long, draft)
+    await surcharges.create({ ...long, name: 'Longer', longerThan: 150 }, draft)
     assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'below_cost'), [
       'DHL - United Kingdom - Export: 1 of 3 prices is below what DHL has charged us in the last 90 days, even with surcharges: ₦68,000.00 above 0.5 and up to 1 kg, but ₦68,150.00 on average over 2 shipments.',
     ])
@@ -116,7 +116,7 @@ test.group('Prices with surcharges against cost', (group) => {
   test('the number of queries does not grow with the surcharges', async ({ client, assert }) => {
     const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const draft = await tariff.draft()
-    await surcharges.made(FUEL, draft)
+    await surcharges.create(FUEL, draft)
     const countCheckQueries = () =>
       TariffVersion.findOrFail(draft).then((found) => countQueries(() => checkVersion(found)))
     await countCheckQueries()

@@ -110,8 +110,8 @@ test.group('Imports of rate files', (group) => {
       'rates/aramex.csv row 8: end_kg "3.0001" is not a weight from 0 to 1000 kg with at most three decimals',
       'rates/aramex.csv row 9: end_kg "1001" is not a weight from 0 to 1000 kg with at most three decimals',
       'rates/aramex.csv row 10: rate_naira "0" is not a price in naira with at most two decimals',
-      'rates/aramex.csv row 11: rate_naira 10.005 can be 10.005 or 10,005: write 10005, or at most two decimals',
-      'rates/aramex.csv row 12: end_kg 8,000 can be 8.000 or 8,000: write 8.000 or 8000',
+      'rates/aramex.csv row 11: rate_naira 10.005 can mean 10 point 005 or 10005: write 10005, or at most two decimals',
+      'rates/aramex.csv row 12: end_kg 8,000 can mean 8 point 000 or 8000: write 8.000 or 8000',
       'rates/aramex.csv row 13: 7 columns instead of 8',
     ])
     assert.deepEqual(await ghanaRows(), [])

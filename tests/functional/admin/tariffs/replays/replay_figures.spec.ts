@@ -46,29 +46,32 @@ test.group('Replay figures', (group) => {
     return { tariff, draft, id, file, read: () => tariff.read(draft, id) }
   }
 
-  test('are compared only with a plain replay of the same prices', async ({ client, assert }) => {
+  test('of a what-if replay are compared only with a plain replay of the same prices', async ({
+    client,
+    assert,
+  }) => {
     const { tariff, draft } = await replayOneShipment(client)
     const tried = await tariff.replay(draft, { fuelPercent: 10 })
     assert.containsSubset(await figuresOf(draft, tried.id), {
-      isBesidePlain: true,
-      total: { after: 77_000, plain: 70_000, besidePlain: 7000 },
+      hasBaseline: true,
+      total: { after: 77_000, plain: 70_000, differenceFromBaseline: 7000 },
     })
     const dhl = await findBritain()
     await tariff.save(dhl.id, sheet(60_000, 100_000, 250_000), draft)
     const later = await tariff.replay(draft, { fuelPercent: 10 })
     // The other 30,000 of the difference come from the draft.
     assert.containsSubset(await figuresOf(draft, later.id), {
-      isBesidePlain: false,
-      total: { after: 110_000, plain: null, besidePlain: null },
+      hasBaseline: false,
+      total: { after: 110_000, plain: null, differenceFromBaseline: null },
     })
     await tariff.replay(draft)
     assert.containsSubset(await figuresOf(draft, later.id), {
-      isBesidePlain: true,
-      total: { plain: 100_000, besidePlain: 10_000 },
+      hasBaseline: true,
+      total: { plain: 100_000, differenceFromBaseline: 10_000 },
     })
     await tariff.save(dhl.id, sheet(60_000, 71_000, 250_000))
     const dearerLive = await tariff.replay(draft, { fuelPercent: 10 })
-    assert.containsSubset(await figuresOf(draft, dearerLive.id), { isBesidePlain: false })
+    assert.containsSubset(await figuresOf(draft, dearerLive.id), { hasBaseline: false })
   })
 
   test('name the tariff that was live at the time, even after another is published', async ({
@@ -124,7 +127,7 @@ test.group('Replay figures', (group) => {
     assert.deepEqual(namesIn(file.text()), ['ACME Foods', 'Chidi Eze'])
   })
 
-  test('give the total count when an answer lists only the first; the file has all', async ({
+  test('give the total count when a response lists only the first rows; the file has all rows', async ({
     client,
     assert,
   }) => {
@@ -192,10 +195,7 @@ test.group('Replay figures', (group) => {
     )
   })
 
-  test('fill a file longer than a chunk with each line once and in order', async ({
-    client,
-    assert,
-  }) => {
+  test('appear once and in order in a file longer than one chunk', async ({ client, assert }) => {
     const { id, file } = await replayOneShipment(client)
     const payers = { part: 'customer', key: 'user 9#', count: 2 * CSV_CHUNK_SIZE }
     await addSums(id, payers)

@@ -122,7 +122,7 @@ test.group('Surcharges', (group) => {
       assert.containsSubset(refused.body().errors, [{ field, message }], JSON.stringify(wrong))
     }
     assert.deepEqual(await surcharges.all(), [])
-    const id = await surcharges.made()
+    const id = await surcharges.create()
     for (const [wrong] of WRONG) {
       const refused = await surcharges.change(id, { ...FUEL, ...wrong })
       refused.assertStatus(422)
@@ -134,7 +134,7 @@ test.group('Surcharges', (group) => {
     assert,
   }) => {
     const surcharges = await createSurchargeCalls(client)
-    await surcharges.made()
+    await surcharges.create()
     const again = await surcharges.add(FUEL)
     again.assertStatus(409)
     assert.equal(again.body().message, 'There is already a surcharge exactly like this one.')
@@ -151,7 +151,7 @@ test.group('Surcharges', (group) => {
     assert,
   }) => {
     const surcharges = await createSurchargeCalls(client)
-    const id = await surcharges.made()
+    const id = await surcharges.create()
     await surcharges.change(id, { ...FUEL, percent: 10, version: 1 })
     const outdated = await surcharges.change(id, { ...FUEL, percent: 20, version: 1 })
     outdated.assertStatus(409)
@@ -170,10 +170,10 @@ test.group('Surcharges', (group) => {
   }) => {
     const surcharges = await createSurchargeCalls(client)
     const tariff = await tariffOf(client)
-    const peak = await surcharges.made({ name: 'Peak', kind: 'peak_season', amount: 2_000 })
+    const peak = await surcharges.create({ name: 'Peak', kind: 'peak_season', amount: 2_000 })
     const before = await requestDhlRate()
     const draft = await tariff.draft()
-    const fuel = await surcharges.made(FUEL, draft)
+    const fuel = await surcharges.create(FUEL, draft)
     await surcharges.change(peak, { name: 'Peak', kind: 'peak_season', amount: 3_000 }, draft)
     assert.deepEqual(await requestDhlRate(), before)
     const listed = await surcharges.all(draft)
@@ -238,8 +238,8 @@ test.group('Surcharges', (group) => {
     const surcharges = await createSurchargeCalls(client)
     const tariff = await tariffOf(client)
     const [fuel, peak] = [
-      await surcharges.made(),
-      await surcharges.made({ name: 'Peak', kind: 'peak_season', amount: 2_000 }),
+      await surcharges.create(),
+      await surcharges.create({ name: 'Peak', kind: 'peak_season', amount: 2_000 }),
     ]
     const draft = await tariff.draft()
     await surcharges.change(fuel, { ...FUEL, percent: 15 }, draft)
@@ -263,8 +263,8 @@ test.group('Surcharges', (group) => {
     const surcharges = await createSurchargeCalls(client)
     const tariff = await tariffOf(client)
     const [firstDraft, secondDraft] = [await tariff.draft('One'), await tariff.draft('Other')]
-    await surcharges.made(FUEL, firstDraft)
-    const second = await surcharges.made(FUEL, secondDraft)
+    await surcharges.create(FUEL, firstDraft)
+    const second = await surcharges.create(FUEL, secondDraft)
     const first = await tariff.publish(firstDraft)
     first.assertStatus(200)
     for (const more of [{}, { replace: true }, { startsAt: `${dayIn(1)}T08:00` }]) {
@@ -299,7 +299,7 @@ test.group('Surcharges', (group) => {
   }) => {
     const surcharges = await createSurchargeCalls(client)
     const tariff = await tariffOf(client)
-    await surcharges.made()
+    await surcharges.create()
     await db.table('shipping_surcharges').insert({ kind: 'other', name: 'Odd', amount_kobo: 100 })
     const removed = await surcharges.all()
     await surcharges.remove(removed[0].id)
@@ -324,7 +324,7 @@ test.group('Surcharges', (group) => {
   test('count on their days only, also in the price of a given day', async ({ client, assert }) => {
     const surcharges = await createSurchargeCalls(client)
     const tariff = await tariffOf(client)
-    await surcharges.made({ ...FUEL, startsOn: dayIn(1), endsOn: dayIn(2) })
+    await surcharges.create({ ...FUEL, startsOn: dayIn(1), endsOn: dayIn(2) })
     const [upcoming] = await surcharges.all()
     assert.equal(upcoming.state, 'upcoming')
     assert.deepEqual(await requestDhlRate(), PLAIN)

@@ -2,12 +2,12 @@ import { parse } from 'csv-parse/sync'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { streamChangedRates } from '#admin/tariffs/versions/comparing/differences_csv'
+import { streamChangedRates } from '#admin/tariffs/versions/comparison/differences_csv'
 import { loadVersionChanges } from '#admin/tariffs/versions/version_changes'
 import {
   compareChanges,
   withComparableVersion,
-} from '#admin/tariffs/versions/comparing/compare_versions'
+} from '#admin/tariffs/versions/comparison/compare_versions'
 import type { Program } from '#tests/support/program'
 import { collectStatements } from '#tests/support/database/query_count'
 import { addZone, type Band, smallTariff } from '#tests/support/tariff'

@@ -215,7 +215,7 @@ test.group('Concurrent edits of a tariff', (group) => {
     assert,
   }) => {
     const { tunde, surcharges } = await editors(client)
-    const id = await surcharges.tunde.made()
+    const id = await surcharges.tunde.create()
     const draft = await tunde.draft()
     await surcharges.emeka.change(id, { ...FUEL, percent: 20 })
     await surcharges.zainab.change(id, { ...FUEL, percent: 15 }, draft)
@@ -267,7 +267,7 @@ test.group('Concurrent edits of a tariff', (group) => {
     const deletion: any = await tunde.program('delete', path, { version: version + 1 })
     deletion.assertStatus(200)
 
-    const fuel = await surcharges.tunde.made()
+    const fuel = await surcharges.tunde.create()
     await surcharges.zainab.change(fuel, { ...FUEL, percent: 15 })
     const stale = await surcharges.tunde.remove(fuel, undefined, 1)
     stale.assertStatus(409)

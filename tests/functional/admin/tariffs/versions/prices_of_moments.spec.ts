@@ -48,7 +48,7 @@ test.group('The price at a moment', (group) => {
     // The first one changes it earlier: it keeps that price.
     await tariff.save(ups.id, sheet(45_000, 58_000, 210_000), second)
     await tariff.program('delete', `/shippingZone/international/${fedex.id}?version=${second}`)
-    await surcharges.made(FUEL, second)
+    await surcharges.create(FUEL, second)
     await tariff.publish(second, { startsAt: inDays(4) })
     await tariff.publish(first, { startsAt: inDays(2) })
     await tariff.draft('Never planned')

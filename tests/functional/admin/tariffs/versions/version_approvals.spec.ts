@@ -39,7 +39,7 @@ test.group('The approver of a tariff', (group) => {
     await needsTwo('tariff')
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 71_000, 250_000), draft)
-    await surcharges.made(FUEL, draft)
+    await surcharges.create(FUEL, draft)
     const id = readApprovalId(await tariff.publish(draft))
     const { changes } = await operations.read(id)
     const line = { field: CELL, before: '₦70,000.00', after: '₦71,000.00' }

@@ -32,7 +32,7 @@ async function makeSubscribedParcel() {
   ups.knows(parcel.number, ['PICKED_UP'])
   await makeDue(parcel.id)
   await poll()
-  ups.asked()
+  ups.takePolledNumbers()
   return parcel
 }
 
@@ -106,13 +106,13 @@ test.group('Courier alerts', (group) => {
     const { id, number } = await makeSubscribedParcel()
     await advanceTracking('1 hour')
     await poll()
-    assert.deepEqual(ups.asked(), [])
+    assert.deepEqual(ups.takePolledNumbers(), [])
     const { status } = await alertFor(number)
     assert.equal(status, 200)
     const shipment = await db.from('shipments').where('id', id).firstOrFail()
     assert.equal(shipment.status, 'COURIER_ASSIGNED')
     await poll()
-    assert.deepEqual(ups.asked(), [number])
+    assert.deepEqual(ups.takePolledNumbers(), [number])
     assert.equal(await readMinutesToNextPoll(id), 12 * 60)
   })
 
@@ -124,12 +124,12 @@ test.group('Courier alerts', (group) => {
     await alertFor(number)
     await advanceTracking('1 minute')
     await poll()
-    ups.asked()
+    ups.takePolledNumbers()
     await advanceTracking('1 hour')
     await db.from('parcel_watches').update({ alerts_until: null })
     await alertFor(number)
     await poll()
-    assert.deepEqual(ups.asked(), [number])
+    assert.deepEqual(ups.takePolledNumbers(), [number])
     assert.lengthOf(subscribed, 1)
     assert.equal(await readMinutesToNextPoll(id), 24 * 60)
   })
@@ -148,7 +148,7 @@ test.group('Courier alerts', (group) => {
     await advanceTracking('1 minute')
     await poll()
     await poll()
-    assert.deepEqual(ups.asked(), [number, number])
+    assert.deepEqual(ups.takePolledNumbers(), [number, number])
   })
 
   test('trigger at most one poll a minute', async ({ assert }) => {
@@ -159,10 +159,10 @@ test.group('Courier alerts', (group) => {
     await poll()
     await alertFor(number)
     await poll()
-    assert.deepEqual(ups.asked(), [number])
+    assert.deepEqual(ups.takePolledNumbers(), [number])
     await advanceTracking('1 minute')
     await poll()
-    assert.deepEqual(ups.asked(), [number])
+    assert.deepEqual(ups.takePolledNumbers(), [number])
   })
 
   test('are not relied on for a parcel after a missed one', async ({ assert }) => {
@@ -180,7 +180,7 @@ test.group('Courier alerts', (group) => {
     await advanceTracking('1 hour')
     await alertFor(number)
     await poll()
-    assert.deepEqual(ups.asked(), [number])
+    assert.deepEqual(ups.takePolledNumbers(), [number])
     assert.include(await findWatch(id), { stopped: null })
   })
 

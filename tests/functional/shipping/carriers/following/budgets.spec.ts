@@ -89,7 +89,12 @@ test.group('The daily call budget of a courier', (group) => {
     await setUrgency(near.id, 0)
     await makeDue(stale.id, moving.id, fresh.id, near.id)
     await poll()
-    assert.deepEqual(ups.asked(), [near.number, fresh.number, moving.number, stale.number])
+    assert.deepEqual(ups.takePolledNumbers(), [
+      near.number,
+      fresh.number,
+      moving.number,
+      stale.number,
+    ])
   })
 
   test('reserves calls for urgent parcels: stale ones wait once their share is used', async ({
@@ -103,9 +108,9 @@ test.group('The daily call budget of a courier', (group) => {
     await setUrgency(near.id, 0)
     await makeDue(stale.id)
     await poll()
-    assert.deepEqual(ups.asked(), [])
+    assert.deepEqual(ups.takePolledNumbers(), [])
     await makeDue(near.id)
     await poll()
-    assert.deepEqual(ups.asked(), [near.number])
+    assert.deepEqual(ups.takePolledNumbers(), [near.number])
   })
 })

@@ -27,9 +27,9 @@ test.group('A parcel without events for 90 days', (group) => {
 
     const answer = await staff('put', `/silent_parcel/${id}`)
     answer.assertStatus(200)
-    ups.asked()
+    ups.takePolledNumbers()
     await pollTracking(ups.asDriver, ['ups'])
-    assert.deepEqual(ups.asked(), [number])
+    assert.deepEqual(ups.takePolledNumbers(), [number])
     assert.equal(await readMinutesToNextPoll(id), 30)
     const [entry] = await readAudit(await Shipment.findOrFail(id))
     assert.include(entry, { action: 'shipment.follow_again', who: 'admin@sendam.test' })

@@ -8,7 +8,7 @@ import { saveCheckoutSettings } from '#shipping/pricing/checkout/checkout_settin
 import { setDeliveryDays, createShop } from '#tests/support/developers/shop'
 import { findCaller } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
-import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -197,15 +197,17 @@ test.group('Checkout rates', (group) => {
   test('need the scope rates:read, with a live key or a test key', async ({ assert }) => {
     const { owner, caller } = await makeShop()
     await saveCheckoutSettings(caller, { markupPercent: 10, originState: 'NG_LA' })
-    const withoutScope = await apiKeyOf(owner, { scopes: ['tracking:read', 'shipments:write'] })
+    const withoutScope = await createUserApiKey(owner, {
+      scopes: ['tracking:read', 'shipments:write'],
+    })
     const refused = await withKey(withoutScope.text)('POST', '/rate/checkout', CART)
     assert.deepEqual([refused.status, refused.body.code], [403, 'E_SCOPE_MISSING'])
     for (const mode of ['live', 'test'] as const) {
-      const { text } = await apiKeyOf(owner, { mode, scopes: ['rates:read'] })
+      const { text } = await createUserApiKey(owner, { mode, scopes: ['rates:read'] })
       const { body } = await withKey(text)('POST', '/rate/checkout', CART)
       assert.equal(body.data.rates[0].price, 3_300, mode)
     }
-    const other = await apiKeyOf(await person(), { scopes: ['rates:read'] })
+    const other = await createUserApiKey(await person(), { scopes: ['rates:read'] })
     const { body } = await withKey(other.text)('POST', '/rate/checkout', CART)
     assert.equal(body.data.rates[0].price, 3_000)
   })
@@ -250,7 +252,7 @@ test.group('Checkout settings', (group) => {
     assert.deepEqual(saved.body().data, settings)
     const { organization } = await findCaller('owner@acme.test')
     const colleague = await person()
-    const key = await apiKeyOf(colleague, {}, organization)
+    const key = await createUserApiKey(colleague, {}, organization)
     const forColleague = await withKey(key.text)('POST', '/rate/checkout', {
       ...CART,
       origin: null,
@@ -286,7 +288,7 @@ test.group('Checkout settings', (group) => {
   })
 
   test('are closed to API keys', async ({ assert }) => {
-    const { text } = await apiKeyOf(await person())
+    const { text } = await createUserApiKey(await person())
     for (const method of ['GET', 'PUT']) {
       const body = method === 'PUT' ? {} : undefined
       const refused = await withKey(text)(method, '/checkout_settings', body)

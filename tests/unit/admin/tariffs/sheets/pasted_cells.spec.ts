@@ -42,7 +42,7 @@ test.group('Pasted cells', () => {
     })
   }
 
-  test('start below a heading row; headings of our own export choose the columns', ({ assert }) => {
+  test('skip a heading row; the headings of our own export select the columns', ({ assert }) => {
     const named = 'courier;kind;country;state;zone;above_kg;end_kg;rate_naira'
     assert.deepEqual(parsePastedCells(`${named}\nDHL;export;NG;;Ghana;0;0,5;4000`), {
       column: 0,
@@ -51,7 +51,7 @@ test.group('Pasted cells', () => {
     assert.deepEqual(parsePastedCells('From\tTo\n1\t2'), { column: null, cells: [['1', '2']] })
   })
 
-  test('keep text that is no number, to be marked; a single value is left to the field', ({
+  test('keep text that is not a number, to be marked; a single value is pasted as usual', ({
     assert,
   }) => {
     assert.deepEqual(parsePastedCells('0\tfree')?.cells, [['0', 'free']])
@@ -71,7 +71,7 @@ test.group('Pasted cells', () => {
     assert.deepEqual(parseTypedRow(typed), { aboveWeight: 0.5, endWeight: 1, rate: 12_345.5 })
   })
 
-  test('are converted by the units of their headings; an ambiguous one is marked with both readings', ({
+  test('are converted by the units in their headings; an ambiguous number is marked with both readings', ({
     assert,
   }) => {
     assert.deepEqual(parsePastedCells('Above (g)\tEnd (g)\tRate (₦)\n0\t500\t5,000')?.cells, [
@@ -85,7 +85,7 @@ test.group('Pasted cells', () => {
     ])
     assert.deepEqual(
       parsePastedCells('0;1.500;5000')!.cells[0]![1],
-      '1.500: 1.500 can be 1.500 or 1,500: write 1,500 or 1500.'
+      '1.500: 1.500 can mean 1 point 500 or 1500: write 1,500 or 1500.'
     )
   })
 })

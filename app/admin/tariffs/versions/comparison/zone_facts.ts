@@ -4,8 +4,8 @@ import {
   diffFact,
   type ChangeFact,
   addedOrRemovedFact,
-} from '#admin/tariffs/versions/comparing/change_fact'
-import type { ZoneNames } from '#admin/tariffs/versions/comparing/zone_names'
+} from '#admin/tariffs/versions/comparison/change_fact'
+import type { ZoneNames } from '#admin/tariffs/versions/comparison/zone_names'
 import type { ZoneContents } from '#admin/tariffs/versions/zone_contents'
 
 const HOME_COUNTRY_LABELS: Record<ZoneKind, string> = {
@@ -23,8 +23,8 @@ export function zoneFacts(zone: ZoneContents, names: ZoneNames, isNew: boolean):
     { side: 'Destinations', codes: destinations },
   ].filter(({ codes }) => codes.length > 0)
   return [
-    ...zoneFactParts(zone, names).flatMap(([part, said]) =>
-      said === null ? [] : addedOrRemovedFact(part, said, isNew)
+    ...zoneFactParts(zone, names).flatMap(([part, value]) =>
+      value === null ? [] : addedOrRemovedFact(part, value, isNew)
     ),
     ...places.map(({ side, codes }) => addedOrRemovedFact(side, names.members(zone, codes), isNew)),
   ]
@@ -38,7 +38,7 @@ export function changedZoneFacts(
   const [before, after] = [zoneFactParts(old, names), zoneFactParts(now, names)]
   return [
     ...diffFact('Description', old.description, now.description),
-    ...after.flatMap(([part, said], index) => diffFact(part, before[index]![1], said)),
+    ...after.flatMap(([part, value], index) => diffFact(part, before[index]![1], value)),
     ...memberChangeFacts('Origins', { old, now, names, codesOf: ({ origins }) => origins }),
     ...memberChangeFacts('Destinations', { old, now, names, codesOf: (zone) => zone.destinations }),
   ]
@@ -48,7 +48,7 @@ export function changedZoneFacts(
 function zoneFactParts(
   zone: ZoneContents,
   names: ZoneNames
-): [part: string, said: string | null][] {
+): [part: string, value: string | null][] {
   return [
     ['Courier', names.courier(zone)],
     [HOME_COUNTRY_LABELS[zone.kind], names.country(zone.countryCode)],

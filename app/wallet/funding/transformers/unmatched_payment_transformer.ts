@@ -6,7 +6,7 @@ import { formatKobo, naira } from '#shared/money/rules/money'
 import type IncomingPayment from '#wallet/funding/models/incoming_payment'
 import { WALLET_CURRENCY } from '#wallet/providers/payment_provider'
 
-export default class PaymentForAttentionTransformer extends BaseTransformer<IncomingPayment> {
+export default class UnmatchedPaymentTransformer extends BaseTransformer<IncomingPayment> {
   constructor(
     payment: IncomingPayment,
     private readonly waiting: Approval[] = []

@@ -61,7 +61,7 @@ test.group('Search for a lost FedEx booking', (group) => {
     assert.lengthOf(fake.shipments, 1)
   })
 
-  test('asks as in the documentation of FedEx, from the day of the call to the day after', async ({
+  test('sends the query that FedEx documents, from the day of the call to the day after', async ({
     assert,
   }) => {
     const request = fedexParcel({ readyAt: DateTime.now() })
@@ -170,7 +170,9 @@ test.group('Search for a lost FedEx booking', (group) => {
     ],
   ]
   for (const [problem, fault] of blind) {
-    test(`is unresponsive, and not empty, if FedEx ${problem}`, async ({ assert }) => {
+    test(`throws CourierUnresponsive instead of finding nothing if FedEx ${problem}`, async ({
+      assert,
+    }) => {
       fake.failNext('find', fault)
       const error = await thrownBy(() => fedex.findByReference(lostAt('SD-8F2K-0001')))
 
@@ -329,7 +331,7 @@ test.group('FedEx pickup', (group) => {
     )
   })
 
-  test('is refused, or unresponsive if the response is lost or has no number', async ({
+  test('throws CourierRefused for a refusal, CourierUnresponsive without a response or number', async ({
     assert,
   }) => {
     fake.failNext('pickup', fedexProblem('PICKUP.READYTIME.INVALID'), faults.silent, faults.nothing)

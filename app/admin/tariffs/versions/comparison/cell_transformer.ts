@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import type { ChangedCell } from '#admin/tariffs/versions/comparing/changed_cells'
+import type { ChangedCell } from '#admin/tariffs/versions/comparison/changed_cells'
 import { kilograms } from '#shared/numbers/rules/weight'
 
 /** Weights in kg, prices in naira or null; `percent` is relative to the price before. */

@@ -5,10 +5,13 @@ import {
   withComparableVersion,
   loadZoneSides,
   type ZoneSides,
-} from '#admin/tariffs/versions/comparing/compare_versions'
-import { type ChangedCell, compareRateCells } from '#admin/tariffs/versions/comparing/changed_cells'
-import { percentChange } from '#admin/tariffs/versions/comparing/cell_transformer'
-import { ZoneNames } from '#admin/tariffs/versions/comparing/zone_names'
+} from '#admin/tariffs/versions/comparison/compare_versions'
+import {
+  type ChangedCell,
+  compareRateCells,
+} from '#admin/tariffs/versions/comparison/changed_cells'
+import { percentChange } from '#admin/tariffs/versions/comparison/cell_transformer'
+import { ZoneNames } from '#admin/tariffs/versions/comparison/zone_names'
 import { findChangedZones } from '#admin/tariffs/versions/changed_zones'
 import { toComparisonSide, type ZoneContents } from '#admin/tariffs/versions/zone_contents'
 import { kilograms } from '#shared/numbers/rules/weight'

@@ -1,32 +1,32 @@
-import type { FakePaymentCompany } from '#tests/support/fakes/payment_company'
+import type { FakePaymentProvider } from '#tests/support/fakes/payment_provider'
 import {
   type Cleanup,
-  type Company,
+  type ProviderName,
   openFlutterwave,
   openPaystack,
-} from '#tests/support/money/companies'
+} from '#tests/support/money/payment_providers'
 
 type Money = { reference: string; amountKobo: number; currency?: string }
 
-/** How one company expresses what every company can report. */
-export interface CompanyStory {
-  company: Company
-  open: (cleanup: Cleanup) => Promise<FakePaymentCompany>
-  opensCardPages: (fake: FakePaymentCompany) => void
-  charged: (fake: FakePaymentCompany, id: number, money: Money, status?: string) => void
+/** How one provider expresses what every provider can report. */
+export interface ProviderStory {
+  provider: ProviderName
+  open: (cleanup: Cleanup) => Promise<FakePaymentProvider>
+  opensCardPages: (fake: FakePaymentProvider) => void
+  charged: (fake: FakePaymentProvider, id: number, money: Money, status?: string) => void
   toldOfCharge: (id: number, reference: string) => object
   /** Accepts transfers, with an answer that confirms it or one that is lost. */
-  takesTransfers: (fake: FakePaymentCompany, isLost?: boolean) => void
+  takesTransfers: (fake: FakePaymentProvider, isLost?: boolean) => void
   transferPath: string
-  transferred: (fake: FakePaymentCompany, money: Money, status: 'successful' | 'failed') => void
+  transferred: (fake: FakePaymentProvider, money: Money, status: 'successful' | 'failed') => void
   toldOfTransfer: (reference: string) => object
 }
 
 const LOST = { status: 500, body: {} }
 const TRANSFER_ID = 187
 
-const flutterwave: CompanyStory = {
-  company: 'flutterwave',
+const flutterwave: ProviderStory = {
+  provider: 'flutterwave',
   open: openFlutterwave,
   opensCardPages: (fake) => fake.gives('/payments', { link: 'https://flutterwave.test/pay' }),
   charged(fake, id, { reference, amountKobo, currency = 'NGN' }, status = 'successful') {
@@ -56,8 +56,8 @@ const flutterwave: CompanyStory = {
   }),
 }
 
-const paystack: CompanyStory = {
-  company: 'paystack',
+const paystack: ProviderStory = {
+  provider: 'paystack',
   open: openPaystack,
   opensCardPages: (fake) =>
     fake.gives('/transaction/initialize', { authorization_url: 'https://paystack.test/pay' }),
@@ -85,8 +85,8 @@ const paystack: CompanyStory = {
   }),
 }
 
-export const COMPANY_STORIES = [flutterwave, paystack]
+export const PROVIDER_STORIES = [flutterwave, paystack]
 
-export function findOtherCompany({ company }: CompanyStory): CompanyStory {
-  return COMPANY_STORIES.find((one) => one.company !== company)!
+export function findOtherProvider({ provider }: ProviderStory): ProviderStory {
+  return PROVIDER_STORIES.find((one) => one.provider !== provider)!
 }

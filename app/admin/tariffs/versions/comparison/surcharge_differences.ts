@@ -4,7 +4,7 @@ import {
   diffFact,
   type ChangeFact,
   addedOrRemovedFact,
-} from '#admin/tariffs/versions/comparing/change_fact'
+} from '#admin/tariffs/versions/comparison/change_fact'
 import type { ChangedSurcharge } from '#admin/tariffs/versions/apply_surcharges'
 
 export type SurchargeDifference = {
@@ -30,15 +30,15 @@ export async function loadSurchargeDifferences(
     facts:
       before && after
         ? changedSurchargeFacts(words(before), words(after))
-        : surchargeFactParts(words((after ?? before)!)).map(([part, said]) =>
-            addedOrRemovedFact(part, said, !before)
+        : surchargeFactParts(words((after ?? before)!)).map(([part, value]) =>
+            addedOrRemovedFact(part, value, !before)
           ),
   }))
 }
 
 function changedSurchargeFacts(before: SurchargeTexts, after: SurchargeTexts): ChangeFact[] {
-  return [...surchargeFactParts(after), ['Name', after.Name] as const].flatMap(([part, said]) =>
-    diffFact(part, before[part], said)
+  return [...surchargeFactParts(after), ['Name', after.Name] as const].flatMap(([part, value]) =>
+    diffFact(part, before[part], value)
   )
 }
 

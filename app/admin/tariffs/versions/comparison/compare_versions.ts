@@ -1,10 +1,13 @@
 import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { type ChangedCell, compareRateCells } from '#admin/tariffs/versions/comparing/changed_cells'
-import type { ChangeFact } from '#admin/tariffs/versions/comparing/change_fact'
-import { changedZoneFacts, zoneFacts } from '#admin/tariffs/versions/comparing/zone_facts'
-import { ZoneNames } from '#admin/tariffs/versions/comparing/zone_names'
+import {
+  type ChangedCell,
+  compareRateCells,
+} from '#admin/tariffs/versions/comparison/changed_cells'
+import type { ChangeFact } from '#admin/tariffs/versions/comparison/change_fact'
+import { changedZoneFacts, zoneFacts } from '#admin/tariffs/versions/comparison/zone_facts'
+import { ZoneNames } from '#admin/tariffs/versions/comparison/zone_names'
 import { type ChangedZones, findChangedZones } from '#admin/tariffs/versions/changed_zones'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 import { type VersionChanges, fingerprintChanges } from '#admin/tariffs/versions/version_changes'

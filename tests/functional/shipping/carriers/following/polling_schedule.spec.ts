@@ -41,11 +41,11 @@ test.group('The polling schedule', (group) => {
     await poll()
     await advanceTracking('29 minutes')
     await poll()
-    assert.deepEqual(ups.asked(), [])
+    assert.deepEqual(ups.takePolledNumbers(), [])
     await advanceTracking('1 minute')
     await poll()
     await poll()
-    assert.deepEqual(ups.asked(), [number])
+    assert.deepEqual(ups.takePolledNumbers(), [number])
     assert.equal(await readMinutesToNextPoll(id), 30)
   })
 
@@ -81,13 +81,13 @@ test.group('The polling schedule', (group) => {
     await poll()
     assert.equal(await statusOf(denied.id), 'COURIER_ASSIGNED')
     assert.equal(await readMinutesToNextPoll(denied.id), 120)
-    ups.asked()
+    ups.takePolledNumbers()
     for (let days = 0; days < 4; days += 1) {
       await advanceTracking('1 day')
       await poll()
     }
     assert.lengthOf(
-      ups.asked().filter((number) => number === arrived.number),
+      ups.takePolledNumbers().filter((number) => number === arrived.number),
       2
     )
     assert.equal(await statusOf(arrived.id), 'DELIVERED')
@@ -99,11 +99,11 @@ test.group('The polling schedule', (group) => {
     ups.knows(number, ['PICKED_UP', 'DELIVERED'])
     await makeDue(id)
     await poll()
-    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver has it not')
+    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver does not have it')
     assert.equal(await readMinutesToNextPoll(id), 30)
   })
 
-  test('polling ends with a void, or with a delivery after silence; a new waybill restarts it', async ({
+  test('polling ends with a void, or after a delivery and silence; a new waybill restarts it', async ({
     assert,
   }) => {
     const [silent, voided, lost] = [
@@ -153,14 +153,16 @@ test.group('The polling schedule', (group) => {
     assert.equal(await readMinutesToNextPoll(id), 24 * 60)
     await advanceTracking('1 day')
     await poll()
-    assert.deepEqual(ups.asked(), [number, number])
+    assert.deepEqual(ups.takePolledNumbers(), [number, number])
     assert.include(await findWatch(id), { stopped: 'silent', next_look_at: null })
     await advanceTracking('100 days')
     await poll()
-    assert.deepEqual(ups.asked(), [])
+    assert.deepEqual(ups.takePolledNumbers(), [])
   })
 
-  test('one call covers several parcels, and those due within 15 minutes', async ({ assert }) => {
+  test('one call covers several parcels, including those due within 15 minutes', async ({
+    assert,
+  }) => {
     const parcels = []
     for (let count = 0; count < 4; count += 1) parcels.push(await makeFollowedParcel('ups'))
     const [first, second, third, later] = parcels.map(({ id }) => id)
@@ -183,7 +185,7 @@ test.group('The polling schedule', (group) => {
       .update({
         next_look_at: db.raw(`clock_timestamp() + interval '16 minutes'`),
       })
-    ups.asked()
+    ups.takePolledNumbers()
     await poll()
     const [firstNumber, secondNumber, thirdNumber] = parcels.map(({ number }) => number)
     assert.deepEqual(
@@ -192,7 +194,7 @@ test.group('The polling schedule', (group) => {
     )
   })
 
-  test('a parcel that breaks its call is left for a day, and the others are polled', async ({
+  test('a parcel that makes its call fail is skipped for a day, and the others are polled', async ({
     assert,
   }) => {
     const parcels = []
@@ -237,15 +239,15 @@ test.group('The polling schedule', (group) => {
       new CourierUnavailable('UPS asks for fewer calls', new Date(Date.now() + 600_000))
     await makeDue(upsParcel.id, dhlParcel.id)
     await pollTracking(finder, ['ups', 'dhl'])
-    assert.deepEqual(dhl.asked(), [dhlParcel.number])
-    assert.deepEqual(ups.asked(), [upsParcel.number])
+    assert.deepEqual(dhl.takePolledNumbers(), [dhlParcel.number])
+    assert.deepEqual(ups.takePolledNumbers(), [upsParcel.number])
     ups.failing = () => undefined
     await advanceTracking('9 minutes')
     await pollTracking(finder, ['ups', 'dhl'])
-    assert.deepEqual(ups.asked(), [])
+    assert.deepEqual(ups.takePolledNumbers(), [])
     await advanceTracking('2 minutes')
     await pollTracking(finder, ['ups', 'dhl'])
-    assert.deepEqual(ups.asked(), [upsParcel.number])
+    assert.deepEqual(ups.takePolledNumbers(), [upsParcel.number])
   })
 
   test('an unresponsive courier is retried after one minute, then after two', async ({
@@ -261,15 +263,15 @@ test.group('The polling schedule', (group) => {
       { waited: '110 seconds', polled: [] },
       { waited: '10 seconds', polled: [number] },
     ]) {
-      ups.asked()
+      ups.takePolledNumbers()
       await advanceTracking(waited)
       await makeDue(id)
       await poll()
-      assert.deepEqual(ups.asked(), polled, waited)
+      assert.deepEqual(ups.takePolledNumbers(), polled, waited)
     }
   })
 
-  test('a parcel at which the courier does not answer waits behind the others', async ({
+  test('a parcel for which the courier does not answer waits behind the others', async ({
     assert,
   }) => {
     ups.maxTrackedAtOnce = 1
@@ -280,12 +282,12 @@ test.group('The polling schedule', (group) => {
     assert.equal(await readMinutesToNextPoll(first.id), 10)
     await advanceTracking('1 minute')
     await makeDue(second.id)
-    ups.asked()
+    ups.takePolledNumbers()
     await poll()
-    assert.deepEqual(ups.asked(), [second.number])
+    assert.deepEqual(ups.takePolledNumbers(), [second.number])
     await advanceTracking('9 minutes')
     await poll()
-    assert.deepEqual(ups.asked(), [first.number])
+    assert.deepEqual(ups.takePolledNumbers(), [first.number])
     assert.equal(await readMinutesToNextPoll(first.id), 20)
   })
 
@@ -296,10 +298,10 @@ test.group('The polling schedule', (group) => {
       claimed_until: db.raw(`clock_timestamp() + interval '9 minutes'`),
     })
     await poll()
-    assert.deepEqual(ups.asked(), [])
+    assert.deepEqual(ups.takePolledNumbers(), [])
     await advanceTracking('9 minutes')
     await poll()
-    assert.deepEqual(ups.asked(), [number])
+    assert.deepEqual(ups.takePolledNumbers(), [number])
   })
 
   test('a sandbox parcel is polled in every round', async ({ assert }) => {
@@ -339,7 +341,7 @@ test.group('Tracking answers of a courier', (group) => {
     assert.deepEqual(await pollCodes(), ['PICKED_UP', 'HELD', 'ON_THE_WAY'])
   })
 
-  test('events that staff put aside and old scans that disappear publish no update', async ({
+  test('dismissed events and old scans that disappear publish no update', async ({
     assert,
     cleanup,
   }) => {
@@ -347,7 +349,7 @@ test.group('Tracking answers of a courier', (group) => {
     ups.knows(number, ['PICKED_UP', 'HELD', 'DELIVERED'])
     await makeDue(id)
     await poll()
-    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver has it not')
+    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver does not have it')
     ups.forgets(number, 'PICKED_UP')
     const updatedIds: number[] = []
     const stop = emitter.on(ShipmentUpdated, ({ shipmentId }) => void updatedIds.push(shipmentId))
@@ -377,7 +379,7 @@ test.group('Tracking answers of a courier', (group) => {
     await poll()
     const ended = await findWatch(id)
     assert.equal(ended!.stopped, 'ended')
-    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver has it not')
+    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver does not have it')
     const followed = await findWatch(id)
     assert.isNull(followed!.stopped)
   })

@@ -11,16 +11,16 @@ import {
 } from '#tests/support/fakes/flutterwave'
 import { FakePaystack, PAYSTACK_KEY, paystackHeaders } from '#tests/support/fakes/paystack'
 
-export type Company = 'flutterwave' | 'paystack'
+export type ProviderName = 'flutterwave' | 'paystack'
 
 export type Cleanup = (undo: () => void | Promise<void>) => void
 
 /** Long enough for a busy machine, if the fake answers at all. */
 const PATIENCE_MS = 5_000
 
-export function selectPaymentCompany(company: Company | 'sandbox', cleanup: Cleanup) {
+export function selectPaymentProvider(provider: ProviderName | 'sandbox', cleanup: Cleanup) {
   const before = payments.provider
-  payments.provider = company
+  payments.provider = provider
   cleanup(() => {
     payments.provider = before
   })
@@ -53,22 +53,30 @@ export async function openPaystack(cleanup: Cleanup): Promise<FakePaystack> {
   return fake
 }
 
-function closing(company: Company, fake: { stop: () => Promise<void> }) {
-  payments[company] = null
+function closing(provider: ProviderName, fake: { stop: () => Promise<void> }) {
+  payments[provider] = null
   return fake.stop()
 }
 
 const SIGNERS = { flutterwave: flutterwaveHeaders, paystack: paystackHeaders }
 
-export function postWebhook(company: Company, event: object, address = '/api/v1/webhooks/payment') {
-  return call('POST', address, event, SIGNERS[company](JSON.stringify(event)))
+export function postWebhook(
+  provider: ProviderName,
+  event: object,
+  address = '/api/v1/webhooks/payment'
+) {
+  return call('POST', address, event, SIGNERS[provider](JSON.stringify(event)))
 }
 
 /** Posts a webhook and runs the jobs it queued. Needs a group whose jobs no worker takes. */
-export async function postWebhookAndRunJobs(company: Company, event: object, address?: string) {
+export async function postWebhookAndRunJobs(
+  provider: ProviderName,
+  event: object,
+  address?: string
+) {
   const queue = QueueManager.fake()
   queue.clearPushedJobs()
-  const { status } = await postWebhook(company, event, address)
+  const { status } = await postWebhook(provider, event, address)
   if (status !== 200) throw new Error(`The webhook was answered ${status}`)
   for (const { job } of queue.getPushedJobs()) {
     await runJob(ApplyPaymentWebhookJob, job.payload as FromProvider)

@@ -30,7 +30,7 @@ async function tallyOf(name: string, outcome: string) {
   return tallies.find((tally) => tally.name === name && tally.outcome === outcome)
 }
 
-test.group('Calls to companies', (group) => {
+test.group('Calls to couriers and providers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   // Discards counts of earlier tests.
   group.each.setup(() => flushTallies())

@@ -2,7 +2,7 @@ import { BaseJob } from '#shared/queue/job'
 import { sendReweighNotice } from '#shipping/reweighing/reweigh_notices'
 
 /** Dispatched after the commit and by the sweep. Idempotent. */
-export default class TellOfReweighJob extends BaseJob<{ id: number }> {
+export default class SendReweighNoticeJob extends BaseJob<{ id: number }> {
   static options = { name: 'shipping.tell_of_reweigh', maxRetries: 5 }
 
   async execute() {

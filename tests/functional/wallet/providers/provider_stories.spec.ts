@@ -11,11 +11,11 @@ import Withdrawal from '#wallet/payouts/models/withdrawal'
 import { dueWithdrawals } from '#wallet/payouts/process_withdrawal'
 import { ProviderUnavailable } from '#wallet/providers/payment_provider'
 import {
-  selectPaymentCompany,
+  selectPaymentProvider,
   postWebhook,
   postWebhookAndRunJobs,
-} from '#tests/support/money/companies'
-import { COMPANY_STORIES, findOtherCompany } from '#tests/support/money/company_stories'
+} from '#tests/support/money/payment_providers'
+import { PROVIDER_STORIES, findOtherProvider } from '#tests/support/money/provider_stories'
 import {
   findIncomingPayments,
   cashOf,
@@ -54,10 +54,10 @@ async function follow({ id }: Withdrawal) {
   if (due.includes(id)) await runJob(SendWithdrawalJob, { withdrawalId: id })
 }
 
-/** Follows up a withdrawal whose company answers with an error although it has acted. */
+/** Follows up a withdrawal whose provider answers with an error although it has acted. */
 async function followWithoutAnswer(withdrawal: Withdrawal) {
   const failure = await follow(withdrawal).catch((error) => error)
-  if (!(failure instanceof ProviderUnavailable)) throw new Error('The company did answer')
+  if (!(failure instanceof ProviderUnavailable)) throw new Error('The provider did answer')
 }
 
 async function sweep() {
@@ -74,11 +74,11 @@ async function staffOf(client: ApiClient) {
   return programOf(client, 'admin@sendam.test')
 }
 
-for (const story of COMPANY_STORIES) {
-  const { company } = story
-  const webhook = `/api/v1/webhooks/payment/${company}`
+for (const story of PROVIDER_STORIES) {
+  const { provider } = story
+  const webhook = `/api/v1/webhooks/payment/${provider}`
 
-  test.group(`Payments through ${company}`, (group) => {
+  test.group(`Payments through ${provider}`, (group) => {
     group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
     group.each.setup(async () => {
       await seedDemoWallets()
@@ -96,22 +96,22 @@ for (const story of COMPANY_STORIES) {
       cleanup,
     }) => {
       const fake = await story.open(cleanup)
-      selectPaymentCompany(company, cleanup)
+      selectPaymentProvider(provider, cleanup)
       story.opensCardPages(fake)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
       const reference = await startFunding(program, AMOUNT / 100)
       story.charged(fake, 7, { reference, amountKobo: AMOUNT })
       const event = story.toldOfCharge(7, reference)
-      await postWebhookAndRunJobs(company, event)
-      await postWebhookAndRunJobs(company, event, webhook)
+      await postWebhookAndRunJobs(provider, event)
+      await postWebhookAndRunJobs(provider, event, webhook)
       await verify(program, reference)
       await sweep()
       story.charged(fake, 7, { reference, amountKobo: AMOUNT }, 'failed')
-      await postWebhookAndRunJobs(company, event)
+      await postWebhookAndRunJobs(provider, event)
       assert.equal(await cashOf(program), before + AMOUNT / 100)
       const [arrival, ...more] = await findIncomingPayments(reference)
-      assert.deepInclude(arrival!.$attributes, { provider: company, providerId: '7' })
+      assert.deepInclude(arrival!.$attributes, { provider, providerId: '7' })
       assert.lengthOf(more, 0)
     })
 
@@ -121,7 +121,7 @@ for (const story of COMPANY_STORIES) {
       cleanup,
     }) => {
       const fake = await story.open(cleanup)
-      selectPaymentCompany(company, cleanup)
+      selectPaymentProvider(provider, cleanup)
       story.opensCardPages(fake)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
@@ -133,43 +133,43 @@ for (const story of COMPANY_STORIES) {
       ] as const) {
         const reference = await startFunding(program, AMOUNT / 100)
         story.charged(fake, id, { reference, amountKobo: AMOUNT, ...change }, status)
-        await postWebhookAndRunJobs(company, story.toldOfCharge(id, reference))
+        await postWebhookAndRunJobs(provider, story.toldOfCharge(id, reference))
         await verify(program, reference)
       }
       assert.equal(await cashOf(program), before)
     })
 
-    test('are verified and credited by their own company after another was chosen', async ({
+    test('are verified and credited by their own provider after another was chosen', async ({
       client,
       assert,
       cleanup,
     }) => {
       const fake = await story.open(cleanup)
-      const next = findOtherCompany(story)
+      const next = findOtherProvider(story)
       const nextFake = await next.open(cleanup)
-      selectPaymentCompany(company, cleanup)
+      selectPaymentProvider(provider, cleanup)
       story.opensCardPages(fake)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
       const notified = await startFunding(program, AMOUNT / 100)
       const swept = await startFunding(program, AMOUNT / 100)
-      selectPaymentCompany(next.company, cleanup)
+      selectPaymentProvider(next.provider, cleanup)
 
-      // Its card page is opened with the company it was started with.
+      // Its card page is opened with the provider it was started with.
       const page = await program('post', `/transactions/${notified}/checkout`, {})
-      assert.include(page.body().data.url, company)
+      assert.include(page.body().data.url, provider)
       story.charged(fake, 7, { reference: notified, amountKobo: AMOUNT })
-      await postWebhookAndRunJobs(company, story.toldOfCharge(7, notified))
+      await postWebhookAndRunJobs(provider, story.toldOfCharge(7, notified))
       story.charged(fake, 8, { reference: swept, amountKobo: AMOUNT })
       await sweep()
       assert.lengthOf(nextFake.seen, 0)
       assert.equal(await cashOf(program), before + (2 * AMOUNT) / 100)
 
-      // The other company's charge ids are separate and may coincide.
+      // The other provider's charge ids are separate and may coincide.
       next.opensCardPages(nextFake)
       const later = await startFunding(program, AMOUNT / 100)
       next.charged(nextFake, 7, { reference: later, amountKobo: AMOUNT })
-      await postWebhookAndRunJobs(next.company, next.toldOfCharge(7, later))
+      await postWebhookAndRunJobs(next.provider, next.toldOfCharge(7, later))
       assert.equal(await cashOf(program), before + (3 * AMOUNT) / 100)
     })
 
@@ -179,7 +179,7 @@ for (const story of COMPANY_STORIES) {
       cleanup,
     }) => {
       const fake = await story.open(cleanup)
-      selectPaymentCompany(company, cleanup)
+      selectPaymentProvider(provider, cleanup)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
       story.takesTransfers(fake, true)
@@ -195,15 +195,15 @@ for (const story of COMPANY_STORIES) {
       assert.equal(await cashOf(program), before - 2050)
     })
 
-    test('to a bank end at their own company after another was chosen', async ({
+    test('to a bank end at their own provider after another was chosen', async ({
       client,
       assert,
       cleanup,
     }) => {
       const fake = await story.open(cleanup)
-      const next = findOtherCompany(story)
+      const next = findOtherProvider(story)
       const nextFake = await next.open(cleanup)
-      selectPaymentCompany(company, cleanup)
+      selectPaymentProvider(provider, cleanup)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
       story.takesTransfers(fake)
@@ -211,33 +211,33 @@ for (const story of COMPANY_STORIES) {
       const { reference, amountKobo } = withdrawal
       await follow(withdrawal)
       assert.equal(await statusOf(withdrawal), 'pending')
-      selectPaymentCompany(next.company, cleanup)
+      selectPaymentProvider(next.provider, cleanup)
       story.transferred(fake, { reference, amountKobo }, 'successful')
       await follow(withdrawal)
       assert.equal(await statusOf(withdrawal), 'successful')
-      // Days later the bank returns it and the company reports so.
+      // Days later the bank returns it and the provider reports so.
       story.transferred(fake, { reference, amountKobo }, 'failed')
-      await postWebhookAndRunJobs(company, story.toldOfTransfer(reference))
+      await postWebhookAndRunJobs(provider, story.toldOfTransfer(reference))
       assert.equal(await statusOf(withdrawal), 'failed')
       assert.equal(await cashOf(program), before)
       assert.lengthOf(fake.asked('POST', story.transferPath), 1)
       assert.lengthOf(nextFake.seen, 0)
     })
 
-    test('stay unchanged when the keys of their company are gone', async ({
+    test('stay unchanged when the keys of their provider are gone', async ({
       client,
       assert,
       cleanup,
     }) => {
       const undo: (() => void | Promise<void>)[] = []
       const fake = await story.open((close) => void undo.push(close))
-      selectPaymentCompany(company, cleanup)
+      selectPaymentProvider(provider, cleanup)
       story.opensCardPages(fake)
       const program = await programOf(client, MEMBER)
       const reference = await startFunding(program, AMOUNT / 100)
       const withdrawal = await withdraw(program)
       for (const close of undo) await close()
-      selectPaymentCompany('sandbox', cleanup)
+      selectPaymentProvider('sandbox', cleanup)
       const response = await verify(program, reference)
       response.assertStatus(200)
       await sweep()
@@ -249,28 +249,28 @@ for (const story of COMPANY_STORIES) {
       assert.isNull(withdrawal.sentAt)
     })
 
-    test('are reported only by webhooks that their company signed, at its own address', async ({
+    test('are reported only by webhooks that their provider signed, at its own address', async ({
       assert,
       cleanup,
     }) => {
       await story.open(cleanup)
-      const other = findOtherCompany(story)
+      const other = findOtherProvider(story)
       const event = story.toldOfCharge(7, 'PAY1')
       const queue = QueueManager.fake()
-      // The other company has no keys yet, so nobody can sign in its name.
+      // The other provider has no keys yet, so nobody can sign in its name.
       for (const [signer, address] of [
-        [other.company, webhook],
-        [other.company, undefined],
-        [company, `/api/v1/webhooks/payment/${other.company}`],
-        [company, '/api/v1/webhooks/payment/sandbox'],
-        [company, '/api/v1/webhooks/payment/nobody'],
+        [other.provider, webhook],
+        [other.provider, undefined],
+        [provider, `/api/v1/webhooks/payment/${other.provider}`],
+        [provider, '/api/v1/webhooks/payment/sandbox'],
+        [provider, '/api/v1/webhooks/payment/nobody'],
       ] as const) {
         const { status } = await postWebhook(signer, event, address)
         assert.equal(status, 401, `${signer} at ${address}`)
       }
       queue.assertNothingPushed()
       for (const address of [webhook, undefined]) {
-        const { status } = await postWebhook(company, event, address)
+        const { status } = await postWebhook(provider, event, address)
         assert.equal(status, 200)
       }
       queue.assertPushedCount(2)
@@ -282,15 +282,15 @@ for (const story of COMPANY_STORIES) {
       cleanup,
     }) => {
       await story.open(cleanup)
-      await postWebhookAndRunJobs(company, story.toldOfTransfer('wd-by-hand'))
-      await postWebhookAndRunJobs(company, story.toldOfTransfer('wd-by-hand'))
-      await postWebhookAndRunJobs(company, story.toldOfCharge(9, 'PAYNOBODY'))
+      await postWebhookAndRunJobs(provider, story.toldOfTransfer('wd-by-hand'))
+      await postWebhookAndRunJobs(provider, story.toldOfTransfer('wd-by-hand'))
+      await postWebhookAndRunJobs(provider, story.toldOfCharge(9, 'PAYNOBODY'))
       const staff = await staffOf(client)
       const listed = await staff('get', '/wallet/stray_note')
       const notes = listed.body().data
       assert.containsSubset(notes, [
-        { provider: company, about: 'transfer', reference: 'wd-by-hand', times: 2 },
-        { provider: company, about: 'charge', reference: 'PAYNOBODY', times: 1 },
+        { provider, about: 'transfer', reference: 'wd-by-hand', times: 2 },
+        { provider, about: 'charge', reference: 'PAYNOBODY', times: 1 },
       ])
       const path = `/wallet/stray_note/${notes[0].id}`
       const member = await programOf(client, MEMBER)

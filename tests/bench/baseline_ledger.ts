@@ -3,12 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 const REVENUE = -1
 
 /**
- * The least that a payment can be: five statements in one transaction that record a transfer, debit
+ * The cheapest possible payment: five statements in one transaction that record a transfer, debit
  * one account and credit another, over the same connections, without models, triggers or rules.
  */
-export class PlainBooks {
+export class BaselineLedger {
   /** Creates the paying accounts 0 to `payers` - 1. */
-  static async open(payers: number): Promise<PlainBooks> {
+  static async open(payers: number): Promise<BaselineLedger> {
     await db.rawQuery(`
       drop table if exists plain_accounts, plain_transfers, plain_entries;
       create table plain_accounts (id bigint primary key, balance_kobo bigint not null);
@@ -16,7 +16,7 @@ export class PlainBooks {
       create table plain_entries (id bigserial primary key, transfer_id bigint not null,
         account_id bigint not null, amount_kobo bigint not null);
       insert into plain_accounts select id, 1e15 from generate_series(${REVENUE}, ${payers - 1}) as id`)
-    return new PlainBooks()
+    return new BaselineLedger()
   }
 
   #payments = 0

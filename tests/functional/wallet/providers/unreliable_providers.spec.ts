@@ -9,22 +9,22 @@ import { FlutterwaveProvider } from '#wallet/providers/flutterwave/flutterwave_p
 import { PaystackProvider } from '#wallet/providers/paystack/paystack_provider'
 import { FakeFlutterwave, FLUTTERWAVE_HASH } from '#tests/support/fakes/flutterwave'
 import { FakePaystack, PAYSTACK_KEY } from '#tests/support/fakes/paystack'
-import type { FakePaymentCompany } from '#tests/support/fakes/payment_company'
+import type { FakePaymentProvider } from '#tests/support/fakes/payment_provider'
 
 const ACCOUNT = { bankCode: '058', accountNumber: '0123456789' }
 const PERSON = { firstname: 'Ada', lastname: 'Obi', email: 'ada@sendam.test' }
 const SENT = { ...ACCOUNT, reference: 'wd-0123456789abcdef', amountKobo: 500_000 }
 const LOOKUP = { id: null, reference: SENT.reference }
 
-/** Every request to a company, with the path of the decisive answer at each company. */
+/** Every request to a provider, with the path of the decisive answer at each provider. */
 const CALLS: [
   Record<'flutterwave' | 'paystack', string>,
-  (company: PaymentProvider) => Promise<unknown>,
+  (provider: PaymentProvider) => Promise<unknown>,
 ][] = [
   [
     { flutterwave: '/payments', paystack: '/transaction/initialize' },
-    (company) =>
-      company.openCheckout({
+    (provider) =>
+      provider.openCheckout({
         reference: 'PAY1',
         amountKobo: 250_050,
         customer: { email: 'ada@sendam.test', name: 'Ada Obi' },
@@ -36,16 +36,16 @@ const CALLS: [
       flutterwave: '/transactions/verify_by_reference',
       paystack: '/transaction/verify/PAY1',
     },
-    (company) => company.findChargeByReference('PAY1'),
+    (provider) => provider.findChargeByReference('PAY1'),
   ],
   [
     { flutterwave: '/transactions/7/verify', paystack: '/transaction/verify/PAY1' },
-    (company) => company.findCharge({ id: '7', reference: 'PAY1' }),
+    (provider) => provider.findCharge({ id: '7', reference: 'PAY1' }),
   ],
   [
     { flutterwave: '/virtual-account-numbers', paystack: '/customer' },
-    (company) =>
-      company.openVirtualAccount({
+    (provider) =>
+      provider.openVirtualAccount({
         reference: 'VBA1',
         customer: { ...PERSON, phoneNumber: null },
         name: 'Sendam',
@@ -53,17 +53,17 @@ const CALLS: [
   ],
   [
     { flutterwave: '/transactions', paystack: '/transaction' },
-    (company) => company.listAccountCharges({ reference: 'VBA1', accountNumber: '0067100155' }),
+    (provider) => provider.listAccountCharges({ reference: 'VBA1', accountNumber: '0067100155' }),
   ],
-  [{ flutterwave: '/banks/NG', paystack: '/bank' }, (company) => company.listBanks()],
+  [{ flutterwave: '/banks/NG', paystack: '/bank' }, (provider) => provider.listBanks()],
   [
     { flutterwave: '/accounts/resolve', paystack: '/bank/resolve' },
-    (company) => company.resolveAccountName(ACCOUNT),
+    (provider) => provider.resolveAccountName(ACCOUNT),
   ],
   [
     { flutterwave: '/bvn/verifications', paystack: '/bank/resolve' },
-    (company) =>
-      company.startBvnCheck({
+    (provider) =>
+      provider.startBvnCheck({
         ...PERSON,
         bvn: '22123456789',
         account: ACCOUNT,
@@ -72,28 +72,29 @@ const CALLS: [
   ],
   [
     { flutterwave: '/bvn/verifications/B1', paystack: '/customer/B1' },
-    (company) => company.findBvnCheck('B1', null),
+    (provider) => provider.findBvnCheck('B1', null),
   ],
   [
     { flutterwave: '/transfers', paystack: '/transferrecipient' },
-    (company) => company.sendTransfer({ ...SENT, accountName: 'ADA OBI', narration: 'Withdrawal' }),
+    (provider) =>
+      provider.sendTransfer({ ...SENT, accountName: 'ADA OBI', narration: 'Withdrawal' }),
   ],
   [
     { flutterwave: '/transfers', paystack: `/transfer/verify/${SENT.reference}` },
-    (company) => company.findTransfer(LOOKUP),
+    (provider) => provider.findTransfer(LOOKUP),
   ],
 ]
 
-type Open = { fake: FakePaymentCompany; company: (timeoutMs?: number) => PaymentProvider }
+type Open = { fake: FakePaymentProvider; provider: (timeoutMs?: number) => PaymentProvider }
 
-const COMPANIES: Record<'flutterwave' | 'paystack', () => Promise<Open>> = {
+const PROVIDERS: Record<'flutterwave' | 'paystack', () => Promise<Open>> = {
   async flutterwave() {
     const fake = await new FakeFlutterwave().start()
     const keys = { secretKey: 'sk', webhookHash: FLUTTERWAVE_HASH, bvn: '22987654321' }
     const { baseUrl } = fake
     return {
       fake,
-      company: (timeoutMs) => new FlutterwaveProvider({ ...keys, baseUrl, timeoutMs }),
+      provider: (timeoutMs) => new FlutterwaveProvider({ ...keys, baseUrl, timeoutMs }),
     }
   },
   async paystack() {
@@ -101,7 +102,8 @@ const COMPANIES: Record<'flutterwave' | 'paystack', () => Promise<Open>> = {
     const { baseUrl } = fake
     return {
       fake,
-      company: (timeoutMs) => new PaystackProvider({ secretKey: PAYSTACK_KEY, baseUrl, timeoutMs }),
+      provider: (timeoutMs) =>
+        new PaystackProvider({ secretKey: PAYSTACK_KEY, baseUrl, timeoutMs }),
     }
   },
 }
@@ -122,29 +124,29 @@ const FAULTS = {
   'redirects': { status: 302, text: '' },
 }
 
-for (const [name, open] of Object.entries(COMPANIES)) {
+for (const [name, open] of Object.entries(PROVIDERS)) {
   const of = name as 'flutterwave' | 'paystack'
-  test.group(`An unreliable payment company: ${name}`, () => {
+  test.group(`An unreliable payment provider: ${name}`, () => {
     for (const [fault, reply] of Object.entries(FAULTS)) {
       test(`that ${fault} counts as unavailable`, async ({ assert, cleanup }) => {
-        const { fake, company } = await open()
+        const { fake, provider } = await open()
         cleanup(() => fake.stop())
         for (const [paths, ask] of CALLS) {
           fake.on(paths[of], reply)
-          const error = await ask(company()).catch((problem) => problem)
+          const error = await ask(provider()).catch((problem) => problem)
           assert.instanceOf(error, ProviderUnavailable, paths[of])
         }
       })
     }
 
     test('that is silent or gone counts as unavailable', async ({ assert, cleanup }) => {
-      const { fake, company } = await open()
+      const { fake, provider } = await open()
       for (const [paths] of CALLS) fake.on(paths[of], { silent: true })
       for (const [paths, ask] of CALLS) {
-        const error = await ask(company(100)).catch((problem) => problem)
+        const error = await ask(provider(100)).catch((problem) => problem)
         assert.instanceOf(error, ProviderUnavailable, paths[of])
       }
-      const gone = company()
+      const gone = provider()
       await fake.stop()
       cleanup(() => {})
       const error = await gone.listBanks().catch((problem) => problem)
@@ -152,24 +154,24 @@ for (const [name, open] of Object.entries(COMPANIES)) {
     })
 
     test('that clearly refuses has not acted', async ({ assert, cleanup }) => {
-      const { fake, company } = await open()
+      const { fake, provider } = await open()
       cleanup(() => fake.stop())
       for (const [paths, ask] of CALLS) {
         fake.refuses(paths[of], 'This was not found', 400)
-        const answer = await ask(company()).catch((problem) => problem)
+        const answer = await ask(provider()).catch((problem) => problem)
         const isNo = answer === null || answer instanceof ProviderRefused
         assert.isTrue(isNo, `${paths[of]}: ${answer}`)
       }
     })
 
     test('that gives an invalid amount counts as unavailable', async ({ assert, cleanup }) => {
-      const { fake, company } = await open()
+      const { fake, provider } = await open()
       cleanup(() => fake.stop())
       const charge = { id: 7, reference: 'PAY1', tx_ref: 'PAY1', currency: 'NGN' }
       const [, [paths]] = CALLS as [unknown, (typeof CALLS)[number]]
       for (const amount of ['much', null, 1e300, -Infinity, 0.001, [1]]) {
         fake.gives(paths[of], { ...charge, status: 'success', amount })
-        const answer: Charge | Error = await company()
+        const answer: Charge | Error = await provider()
           .findChargeByReference('PAY1')
           .catch((problem) => problem)
         assert.instanceOf(answer, ProviderUnavailable, String(amount))

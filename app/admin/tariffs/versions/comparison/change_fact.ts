@@ -6,9 +6,9 @@ export type ChangeFact = {
   sentence: string
 }
 
-export function addedOrRemovedFact(what: string, said: string, isNew: boolean): ChangeFact {
-  const [before, after] = isNew ? [null, said] : [said, null]
-  return { what, before, after, sentence: `${what}: ${said}` }
+export function addedOrRemovedFact(what: string, value: string, isNew: boolean): ChangeFact {
+  const [before, after] = isNew ? [null, value] : [value, null]
+  return { what, before, after, sentence: `${what}: ${value}` }
 }
 
 export function diffFact(what: string, before: string | null, after: string | null): ChangeFact[] {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { SurchargeDifference } from '#admin/tariffs/versions/comparing/surcharge_differences'
+import type { SurchargeDifference } from '#admin/tariffs/versions/comparison/surcharge_differences'
 
 export default class SurchargeDifferenceTransformer extends BaseTransformer<SurchargeDifference> {
   toObject() {

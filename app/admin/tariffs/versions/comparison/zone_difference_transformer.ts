@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { toCellData } from '#admin/tariffs/versions/comparing/cell_transformer'
-import type { ZoneDifference } from '#admin/tariffs/versions/comparing/compare_versions'
+import { toCellData } from '#admin/tariffs/versions/comparison/cell_transformer'
+import type { ZoneDifference } from '#admin/tariffs/versions/comparison/compare_versions'
 
 /** Includes a page of cells; `moreCells` counts the rest. */
-export default class DifferenceTransformer extends BaseTransformer<ZoneDifference> {
+export default class ZoneDifferenceTransformer extends BaseTransformer<ZoneDifference> {
   toObject() {
     const { cells, cellCount } = this.resource
     return {

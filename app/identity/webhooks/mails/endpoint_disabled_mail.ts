@@ -4,7 +4,7 @@ import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_ma
 import type User from '#identity/accounts/models/user'
 import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 
-export default class EndpointOffMail extends AccountMail {
+export default class EndpointDisabledMail extends AccountMail {
   constructor(
     user: User,
     private readonly endpoint: WebhookEndpoint

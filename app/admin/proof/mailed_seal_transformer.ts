@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { formatLagosDate, LAGOS_ZONE } from '#shared/time/lagos_time'
 import type { MailedSeal } from '#admin/proof/seal_list'
 
-export default class SealLineTransformer extends BaseTransformer<MailedSeal> {
+export default class MailedSealTransformer extends BaseTransformer<MailedSeal> {
   toObject() {
     const { number, day, ends, root, mailedTo } = this.resource
     return {

@@ -12,9 +12,9 @@ type Reply = {
   twice?: boolean
 }
 
-type Answer = Reply | ((asked: CompanyRequest) => Reply)
+type Answer = Reply | ((asked: ProviderRequest) => Reply)
 
-export type CompanyRequest = {
+export type ProviderRequest = {
   method: string
   path: string
   query: URLSearchParams
@@ -22,9 +22,9 @@ export type CompanyRequest = {
   authorization?: string
 }
 
-/** Fake of a payment company's servers, which can be slow, wrong, silent or unreachable. */
-export abstract class FakePaymentCompany {
-  readonly seen: CompanyRequest[] = []
+/** Fake of a payment provider's servers, which can be slow, wrong, silent or unreachable. */
+export abstract class FakePaymentProvider {
+  readonly seen: ProviderRequest[] = []
   private answers = new Map<string, Answer>()
   private server: Server
 
@@ -60,7 +60,7 @@ export abstract class FakePaymentCompany {
     this.on(path, this.refused(message, status))
   }
 
-  asked(method: string, path: string): CompanyRequest[] {
+  asked(method: string, path: string): ProviderRequest[] {
     return this.seen.filter((one) => one.method === method && one.path === path)
   }
 
@@ -84,7 +84,7 @@ export abstract class FakePaymentCompany {
   }
 }
 
-async function readAsked(request: IncomingMessage, prefix: string): Promise<CompanyRequest> {
+async function readAsked(request: IncomingMessage, prefix: string): Promise<ProviderRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const text = Buffer.concat(chunks).toString()

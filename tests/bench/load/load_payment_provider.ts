@@ -1,8 +1,8 @@
 import { FakePaystack, PAYSTACK_KEY, paystackHeaders } from '#tests/support/fakes/paystack'
 import { Calls } from '#tests/bench/stage/calls'
 
-/** A fake payment company: it reports each payment with a signed webhook, twice. */
-export class Company {
+/** A fake payment provider: it reports each payment with a signed webhook, twice. */
+export class LoadPaymentProvider {
   readonly #fake: FakePaystack
   #charges = 0
   readonly paid: string[] = []
@@ -11,10 +11,10 @@ export class Company {
     this.#fake = fake
   }
 
-  static async open(): Promise<Company> {
+  static async open(): Promise<LoadPaymentProvider> {
     const fake = await new FakePaystack().start()
     fake.gives('/transaction/initialize', { authorization_url: 'https://pay.example/card' })
-    return new Company(fake)
+    return new LoadPaymentProvider(fake)
   }
 
   get settings(): NodeJS.ProcessEnv {
