@@ -44,7 +44,7 @@ export default await Env.create(new URL('../', import.meta.url), {
    * `openssl rand -hex 32`. Elsewhere a key is generated and kept in `SENDAM_DATA_DIR`.
    */
   APP_KEY: Env.schema.secret(),
-  /** Former values of `APP_KEY`, separated by commas. What they signed or encrypted stays valid. */
+  /** Former values of `APP_KEY`, separated by commas. Data that they signed or encrypted stays valid. */
   APP_KEY_PREVIOUS: Env.schema.secret.optional(),
 
   // # Brand
@@ -68,7 +68,7 @@ export default await Env.create(new URL('../', import.meta.url), {
    */
   DATABASE_URL: Env.schema.string(),
   /**
-   * The same database without the pooler, where `DATABASE_URL` leads through PgBouncer in transaction mode.
+   * The same database without the pooler. Set it if `DATABASE_URL` connects through PgBouncer in transaction mode.
    * @example postgres://sendam:password@127.0.0.1:5432/sendam
    */
   DATABASE_DIRECT_URL: Env.schema.string.optional(),
@@ -111,7 +111,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   // # E-mail
 
   /**
-   * Mail server: `smtps://…`, or `smtp://…` with STARTTLS, which only a server on this machine may lack. Default:
+   * Mail server: `smtps://…`, or `smtp://…` with STARTTLS, optional only for a server on this machine. Default:
    * e-mails are kept at `/dev/inbox`; production sends none. @example smtps://user:password@mail.example.ng:465
    */
   SMTP_URL: Env.schema.string.optional(),
@@ -220,7 +220,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   // # Payments
 
   /**
-   * Payment provider, which charges cards and sends transfers. `sandbox` is the default in development and refused in production.
+   * Provider that charges cards and sends transfers. `sandbox` is the default in development and refused in production.
    * Payments finish with the provider they began with, so keep its keys after a change. @example flutterwave
    */
   PAYMENT_PROVIDER: Env.schema.enum.optional(['sandbox', 'flutterwave', 'paystack'] as const),
@@ -230,7 +230,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   FLUTTERWAVE_SECRET_KEY: Env.schema.secret.optional(),
   /** Hash that Flutterwave sends with webhooks to `<APP_URL>/api/v1/webhooks/payment/flutterwave`. */
   FLUTTERWAVE_WEBHOOK_HASH: Env.schema.secret.optional(),
-  /** Your own bank verification number, in whose name virtual accounts are opened. Without it there are none. */
+  /** Your own bank verification number. Virtual accounts are opened with it; without it there are none. */
   FLUTTERWAVE_BVN: Env.schema.secret.optional(),
   /** Address of Flutterwave; change it to use a proxy of your own. @example https://api.flutterwave.com/v3 */
   FLUTTERWAVE_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
@@ -247,7 +247,7 @@ export default await Env.create(new URL('../', import.meta.url), {
 
   /** `warn` by default; `info` in production, with a line for each request and job. @example warn */
   LOG_LEVEL: Env.schema.string.optional(),
-  /** Bearer token for `/metrics`, at least 16 characters. Without it the address does not exist. */
+  /** Bearer token for `/metrics`, at least 16 characters. Without it, `/metrics` returns 404. */
   METRICS_TOKEN: Env.schema.secret.optional(),
   /** Collector for OpenTelemetry traces, OTLP over HTTP. Without it nothing is traced. @example http://127.0.0.1:4318 */
   OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),

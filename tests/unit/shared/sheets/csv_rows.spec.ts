@@ -126,7 +126,10 @@ test.group('A CSV', () => {
         ({ message }) => message
       )
     assert.match(await refusalOf(`${'a,'.repeat(1_000_000)}b\n1`), /1000001 columns/)
-    assert.match(await refusalOf('"'.repeat(1_000_001)), /^Row 1: A cell begins with a quotation mark/)
+    assert.match(
+      await refusalOf('"'.repeat(1_000_001)),
+      /^Row 1: A cell begins with a quotation mark/
+    )
     assert.match(await refusalOf('x'.repeat(1_000_000)), /no rows below/)
     assert.match(await refusalOf(`a,b\n${'1,2\n'.repeat(500_000)}`), /more than 10 rows/)
     const { rows } = await readText(`a,b\n1,${'9'.repeat(1_000_000)}`, bounds)

@@ -186,7 +186,9 @@ test.group('Rate sheet', (group) => {
     await page.keyboard.press('ArrowDown')
     assert.equal(await readFocus(page), 'End Weight 41')
     await page.keyboard.press('Control+Delete')
-    await page.getByText('There is no price for weights above 40 and up to 41 kg, before row 41').waitFor()
+    await page
+      .getByText('There is no price for weights above 40 and up to 41 kg, before row 41')
+      .waitFor()
     await page.getByRole('button', { name: 'Add Rows' }).click()
     await page.getByRole('menuitem', { name: 'Add Empty Entry' }).click()
     await page.getByLabel('Above Weight 500', { exact: true }).fill('500')
