@@ -16,7 +16,7 @@ export function storageCheck(env: Environment): SetupCheck[] {
       if (s3) return okCheck(NAME, `Files are kept in the bucket ${s3.bucket}.`)
       return okCheck(
         NAME,
-        'Files are kept on the disk of this machine. That is enough while Sendam runs on one machine only.'
+        'Files are kept on the disk of this machine. That is enough while the product runs on one machine only.'
       )
     }
   )

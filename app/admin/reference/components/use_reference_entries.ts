@@ -20,7 +20,7 @@ export function useReferenceEntries(
     listQuery: isOther ? {} : listQuery,
     names: NAMES,
   })
-  const kept = useClientTableQuery(NAMES)
+  const controlled = useClientTableQuery(NAMES)
 
   useEffect(() => {
     if (isOther) router.reload({ only: ['entries'] })
@@ -43,7 +43,7 @@ export function useReferenceEntries(
       loading,
       error: failed,
       onRetry: reload,
-      kept,
+      controlled,
       server: searched ? found.server : undefined,
     },
     remove,

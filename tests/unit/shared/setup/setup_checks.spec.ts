@@ -71,7 +71,7 @@ const WITH: [name: string, env: Environment, expected: RegExp][] = [
     /^refused: .*only a user or only a password/,
   ],
   ['SMS', {}, /^warning: SMS_DRIVER is not set/],
-  ['SMS', TERMII, /^ok: Termii/],
+  ['SMS', TERMII, /^ok: SMS are sent through Termii/],
   ['SMS', { SMS_DRIVER: 'local' }, /^refused: SMS_DRIVER=local is for development/],
   ['SMS', { SMS_DRIVER: 'termii' }, /^refused: SMS_DRIVER=termii needs TERMII_API_KEY/],
   ['WhatsApp', {}, /^ok: WHATSAPP_DRIVER is not set, so receivers get an SMS/],

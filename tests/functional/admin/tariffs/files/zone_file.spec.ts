@@ -100,7 +100,7 @@ test.group('Imports of zone files', (group) => {
       'zones.csv row 3: there is no courier "TURTLE"',
       'zones.csv row 3: there is no country "XX"',
       'zones.csv row 3: "planet" is none of the geographies all, country, region, continent',
-      'zones.csv row 4: an export zone has no origins',
+      'zones.csv row 4: an export zone must leave origins empty',
       'zones.csv row 4: destinations: there is no region "ATLANTIS"',
       'zones.csv row 5: the origins are missing',
       'zones.csv row 6: a zone for "all" must leave destinations empty',

@@ -39,7 +39,7 @@ test.group('Zones', (group) => {
       version: 1,
     })
     assert.deepEqual(warnings, [
-      '"Ghana" covers GH, too. The older of the two, "Ghana", prices it.',
+      '"Ghana" covers GH, too. The older of the two, "Ghana", sets the price there.',
     ])
     const listed = await program('get', '/shippingZone/international/Export/DHL/NG')
     assert.deepEqual(descriptions(listed), ['United Kingdom', 'Ghana', 'West Africa'])
