@@ -85,7 +85,9 @@ test.group("An operator's week", (group) => {
     await saveSecondRate(page, 58_000)
     await page.goto(draft)
     await page.locator('summary', { hasText: 'Prices that fall as the weight rises' }).click()
-    await page.getByText('₦58,000.00 above 0.5 and up to 1 kg, while the lighter one costs ₦60,000.00').waitFor()
+    await page
+      .getByText('₦58,000.00 above 0.5 and up to 1 kg, while the lighter one costs ₦60,000.00')
+      .waitFor()
     await openSheet(page, { draft, zone })
     await saveSecondRate(page, 77_000)
     await page.goto(draft)

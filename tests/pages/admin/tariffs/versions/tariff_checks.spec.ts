@@ -26,7 +26,9 @@ test.group('Tariff checks', (group) => {
     const page = await visitAs(`/admin/tariffs/${draft}`, ADMIN)
     const falling = page.locator('summary', { hasText: 'Prices that fall as the weight rises' })
     await falling.click()
-    await page.getByText('₦7,000.00 above 0.5 and up to 1 kg, while the lighter one costs ₦60,000.00').waitFor()
+    await page
+      .getByText('₦7,000.00 above 0.5 and up to 1 kg, while the lighter one costs ₦60,000.00')
+      .waitFor()
     const heaviest = page.getByRole('link', { name: '1–30 kg ₦6,000.00 (lighter ₦7,000.00)' })
     await heaviest.waitFor()
     await assertCleanEverywhere(page, assert, 'tariff_checks')
