@@ -40,7 +40,7 @@ export class Caller {
     return this.membershipRole === 'left' ? 'booker' : this.membershipRole
   }
 
-  /** Such a key can still price, book and track, but neither read personal data nor pay. */
+  /** A key whose creator has left can price, book and track, but not read personal data or pay. */
   get creatorHasLeft() {
     return this.membershipRole === 'left'
   }
