@@ -38,7 +38,7 @@ import SendInvoiceNoticesJob from '#shipping/invoicing/send_invoice_notices_job'
 import { settleAllInvoices } from '#shipping/invoicing/settle_invoices'
 import CollectReweighJob from '#shipping/reweighing/collect_reweigh_job'
 import { dueReweighs } from '#shipping/reweighing/pay_reweigh'
-import { findUnsentReweighIds } from '#shipping/reweighing/reweigh_notices'
+import { findReweighsWithUnsentNotice } from '#shipping/reweighing/reweigh_notices'
 import SendReweighNoticeJob from '#shipping/reweighing/send_reweigh_notice_job'
 import { deleteExpiredSubscriptions } from '#shipping/tracking/followers/tracking_notifications'
 import { recalculateTransitTimes } from '#shipping/pricing/lanes/transit_times'
@@ -102,7 +102,7 @@ export const shippingClock: Clock<'shipping'> = {
     maxRetries: 0,
     run: [
       dispatchFound(CollectReweighJob, 'id', dueReweighs),
-      dispatchFound(SendReweighNoticeJob, 'id', findUnsentReweighIds),
+      dispatchFound(SendReweighNoticeJob, 'id', findReweighsWithUnsentNotice),
     ],
   },
   'shipping.sweep_clearance_files': { every: '1d', maxRetries: 0, run: sweepShipmentFiles },

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 
-/** Ends the busy state, or after the visit, if the answer starts one in the same turn. */
+/** Ends the busy state now; if the answer starts a visit in the same turn, after that visit. */
 export function endBusyAfterVisit(setBusy: (busy: boolean) => void) {
   setBusy(false)
   const stopWatching = router.on('start', ({ detail: { visit } }) => {

@@ -8,7 +8,7 @@ interface UrlDialogOptions<View extends string, Row extends RowWithId> {
   rows?: readonly Row[]
 }
 
-type OpenedDialog<View extends string, Row> = { view: View; id: string; times: number } & ([
+type OpenedDialog<View extends string, Row> = { view: View; id: string; openCount: number } & ([
   Row,
 ] extends [never]
   ? unknown
@@ -16,7 +16,7 @@ type OpenedDialog<View extends string, Row> = { view: View; id: string; times: n
 
 /**
  * Dialogs opened by the URL, such as `?detail=12` or `?edit=12`, so that they survive reloads and
- * sharing. The last one stays after closing; `times` increases with each opening.
+ * sharing. The last one stays after closing; `openCount` gives a reopened dialog a new key.
  */
 export function useUrlDialog<View extends string, Row extends RowWithId = never>(
   views: readonly View[],
@@ -25,10 +25,10 @@ export function useUrlDialog<View extends string, Row extends RowWithId = never>
   const { query } = useUrlQuery()
   const view = views.find((name) => query.has(name))
   const key = view ? `${view} ${query.get(view)}` : null
-  const last = useRef<{ view: View; id: string; times: number } | null>(null)
+  const last = useRef<{ view: View; id: string; openCount: number } | null>(null)
   const lastKey = useRef<string | null>(null)
   if (view && key !== lastKey.current) {
-    last.current = { view, id: query.get(view)!, times: (last.current?.times ?? 0) + 1 }
+    last.current = { view, id: query.get(view)!, openCount: (last.current?.openCount ?? 0) + 1 }
   }
   lastKey.current = key
 
@@ -51,12 +51,12 @@ export function useUrlDialog<View extends string, Row extends RowWithId = never>
 
 /** Freezes the row of an open dialog, so that nothing changes while somebody types. */
 function useRowSnapshot<Row extends RowWithId>(
-  opened: { id: string; times: number } | null,
+  opened: { id: string; openCount: number } | null,
   rows: readonly Row[] = []
 ) {
-  const [snapshot, setSnapshot] = useState<{ times: number; row: Row } | null>(null)
-  const hasSnapshot = snapshot !== null && snapshot.times === opened?.times
+  const [snapshot, setSnapshot] = useState<{ openCount: number; row: Row } | null>(null)
+  const hasSnapshot = snapshot !== null && snapshot.openCount === opened?.openCount
   const found = hasSnapshot ? snapshot.row : rows.find(({ id }) => String(id) === opened?.id)
-  if (opened && found && !hasSnapshot) setSnapshot({ times: opened.times, row: found })
+  if (opened && found && !hasSnapshot) setSnapshot({ openCount: opened.openCount, row: found })
   return found
 }

@@ -80,7 +80,9 @@ export class ApprovalClosedMail extends AccountMail {
       case 'declined':
         return [`${who} has declined your request: ${title}.`, `Their reason: ${said}`]
       case 'expired':
-        return [`Nobody decided on your request in time: ${title}. Nothing was done.`]
+        return [
+          `Your request has expired, because it was not decided in time: ${title}. Nothing was done.`,
+        ]
       case 'void':
         return [`Your request is no longer possible: ${title}. Nothing was done.`, said ?? '']
       case 'withdrawn':

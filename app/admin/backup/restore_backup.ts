@@ -87,7 +87,7 @@ async function findLaterMigrations(manifest: BackupManifest): Promise<string[]> 
   const later = ours.slice(manifest.migrations.length)
   if (unknown.length || later.some((name) => manifest.migrations.includes(name)))
     throw new BackupError(
-      `This backup has migrations that this version does not know. Restore it with the version that made it (${manifest.version}).`
+      `The migrations of this backup differ from those of this version. Restore it with the version that made it (${manifest.version}).`
     )
   return later
 }

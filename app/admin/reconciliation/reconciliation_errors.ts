@@ -34,7 +34,7 @@ const LINE_STATE_SENTENCES: Record<InvoiceLineState, string> = {
   open: 'This line is open.',
   accepted: 'This line has already been accepted.',
   disputed: 'This line has already been disputed.',
-  credited: 'The courier has credited this line already.',
+  credited: 'The courier has already credited this line.',
 }
 
 export class InvoiceLineChanged extends DomainError {

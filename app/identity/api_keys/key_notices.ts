@@ -17,8 +17,8 @@ export async function sendKeyNotices(
   change: KeyChange & { from: string }
 ) {
   const { isBusiness, liveId } = by.organization
-  const maker = change.what === 'rolled' ? change.old.userId : key.userId
-  const userIds = [by.user.id, maker]
+  const creatorId = change.what === 'rolled' ? change.old.userId : key.userId
+  const userIds = [by.user.id, creatorId]
   const recipients = await User.query()
     .whereNull('blockedAt')
     .whereNull('deactivatedAt')

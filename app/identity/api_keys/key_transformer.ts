@@ -36,7 +36,7 @@ export default class KeyTransformer extends BaseTransformer<KeyWithRights> {
 
   /** Adds the creator, shown to the team. */
   forTeam() {
-    return { ...this.forPage(), makerEmail: this.resource.key.user.email }
+    return { ...this.forPage(), creatorEmail: this.resource.key.user.email }
   }
 }
 

@@ -123,7 +123,7 @@ defineCalls('identity', 'Second step', () => {
     by: 'openConsole',
     summary: 'Reset the second step of a person who lost their device',
     description:
-      'Takes effect after 24 hours unless the person or staff cancel it. You cannot reset your own second step. Only root administrators can reset those of administrators.',
+      'Takes effect after 24 hours unless the person or staff cancel it. You cannot reset your own second step. Only root administrators can reset that of an administrator.',
     example: { reason: 'Called from her number and named her last three parcels' },
   })
   router

@@ -210,9 +210,9 @@ export async function pageFrom<Found>(
 }
 
 /** Same, for pages that have numbers too: PageTooFar yields no rows and `isTooFar`. */
-export async function readPageOrFirst<Question extends KeysetQuery, Row>(
-  listQuery: Question,
-  read: (listQuery: Question) => Promise<KeysetPage<Row>>
+export async function readPageOrFirst<Query extends KeysetQuery, Row>(
+  listQuery: Query,
+  read: (listQuery: Query) => Promise<KeysetPage<Row>>
 ): Promise<KeysetPage<Row> & { metadata: { isTooFar?: boolean } }> {
   try {
     return await pageFrom(listQuery.cursor, (cursor) => read({ ...listQuery, cursor }))

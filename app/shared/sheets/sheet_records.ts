@@ -237,7 +237,7 @@ export function withoutCompletedOrders(
     notes: [
       ...(passed
         ? [
-            `We skipped ${pluralize(passed, 'item')}: the shop says that no shipping is needed, or that it was done already.`,
+            `We skipped ${pluralize(passed, 'item')}. The shop says that they need no shipping or were already sent.`,
           ]
         : []),
       ...(out.length

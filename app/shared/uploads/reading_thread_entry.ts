@@ -19,7 +19,7 @@ export interface ThreadAnswer {
   refusal?: ThreadRefusal
 }
 
-parentPort!.on('message', (listQuery: ThreadRequest) => void answer(listQuery))
+parentPort!.on('message', (request: ThreadRequest) => void answer(request))
 
 /** Any other error ends the thread and is rethrown in the calling process. */
 async function answer({ module, name, given }: ThreadRequest) {

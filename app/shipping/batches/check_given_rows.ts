@@ -50,7 +50,7 @@ function readIncomingRow(
 ): ReadIncomingRow {
   if (!row.lines) return { payload: row.submission, problems: [], notes: [], texts: null }
   const { texts: cellTexts, problems: cellProblems } = readCells(row.lines, terms.columns)
-  // Defaults fill empty cells only. A cell with a problem gets no default, so it stays unpriced.
+  // Defaults fill empty cells only. A cell with a problem gets no default, so its row stays unpriced.
   const left = Object.fromEntries(cellProblems.map(({ field }) => [field, '']))
   const texts = { ...applyDefaults(cellTexts, terms.defaults), ...left }
   const { origin, pickup } = terms

@@ -140,7 +140,7 @@ export async function storeBooking(
   await recordCourierCharge(attempt, booking)
 }
 
-/** Skips other currencies than naira. A record that is lost comes again with the courier's bill. */
+/** Skips currencies other than naira. A lost record comes again with the courier's bill. */
 async function recordCourierCharge(
   { shipmentId, driver }: BookingAttempt,
   { charge }: CourierBooking

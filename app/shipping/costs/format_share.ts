@@ -1,4 +1,4 @@
-/** The database stores larger shares, positive or negative, as this value. */
+/** The database caps shares at this value, and at its negative. */
 const MAX_STORED_SHARE = 1_000_000
 
 /** Formats basis points as a percentage, such as `12.5 %`. */

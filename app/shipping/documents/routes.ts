@@ -63,7 +63,7 @@ defineCalls('shipping', 'Pickups', () => {
     auditedRead: () => describeListRead('a manifest', 'export'),
     summary: 'Download the manifest of a day',
     description:
-      'Lists all parcels handed to one company on that day. A parcel that the sender drops off is listed on the day of booking until the courier receives it, and then on that day.',
+      'Lists all parcels handed to one company on that day. A parcel that the sender drops off is listed on the day of booking until the courier receives it, and then on the day when the courier received it.',
     file: 'application/pdf',
   })
   router

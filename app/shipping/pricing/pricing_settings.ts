@@ -108,7 +108,7 @@ export const tariffCheckBasisPoints = new Setting<number>('shipping.tariff_check
 })
 
 export const minimumLaneParcels = new Setting<number>('shipping.lane_facts_least', {
-  description: 'Minimum deliveries on a lane before customers see its transit times',
+  description: 'Minimum deliveries on a lane before we calculate its transit times',
   default: 20,
   schema: vine.number({ strict: true }).withoutDecimals().range([5, 10_000]),
 })

@@ -24,7 +24,7 @@ export async function sendReweighNotice(id: number) {
 }
 
 /** Returns the ids of reweighs whose notice was lost in a crash, oldest first. */
-export async function findUnsentReweighIds(except: number[] = []): Promise<number[]> {
+export async function findReweighsWithUnsentNotice(except: number[] = []): Promise<number[]> {
   const rows = await Reweigh.query()
     .select('id')
     .whereNotNull('news')

@@ -151,7 +151,7 @@ async function recordUnmatchedPayment(
   await recordIncomingPayment(trx, arrival, { ...whose, attention })
   logger.warn(
     { provider, chargeId: charge.id, attention },
-    'A payment arrived that nobody requested'
+    'A payment arrived that could not be matched'
   )
 }
 

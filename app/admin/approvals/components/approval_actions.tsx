@@ -53,10 +53,14 @@ export function ApprovalActions({ approval, canApprove, isAsker }: ApprovalActio
           </Button>
         </>
       )}
-      {canApprove && view === 'approve' && <ApproveRequestDialog {...shared} key={opened?.times} />}
-      {canApprove && view === 'decline' && <DeclineRequestDialog {...shared} key={opened?.times} />}
+      {canApprove && view === 'approve' && (
+        <ApproveRequestDialog {...shared} key={opened?.openCount} />
+      )}
+      {canApprove && view === 'decline' && (
+        <DeclineRequestDialog {...shared} key={opened?.openCount} />
+      )}
       {isAsker && view === 'withdraw' && <WithdrawRequestDialog {...shared} />}
-      {isAsker && view === 'why' && <ApprovalReasonDialog {...shared} key={opened?.times} />}
+      {isAsker && view === 'why' && <ApprovalReasonDialog {...shared} key={opened?.openCount} />}
     </>
   )
 }

@@ -35,7 +35,7 @@ export function BvnReviewList({ reviews, leadsToPerson = false }: BvnReviewListP
       {opened && (
         <BvnDecisionDialog
           {...dialog}
-          key={opened.times}
+          key={opened.openCount}
           review={opened.row}
           accepted={opened.view === 'accept'}
         />

@@ -111,7 +111,7 @@ export const API_TAGS = [
   {
     tag: 'Approvals',
     description:
-      'Commands that need a second member of staff, if the settings say so. Such a call does nothing yet and returns 202 with the id of the approval. Send `approvalReason` to explain it to the approver.',
+      'Commands that need a second member of staff, if the settings say so. Until the approval, the call does nothing and returns 202 with the id of the approval. Send `approvalReason` to explain it to the approver.',
   },
   {
     tag: 'Tariff versions',

@@ -28,7 +28,7 @@ export function PickupDecisions({ pickup }: { pickup: Pickup }) {
         </Button>
       ))}
       {opened?.view === 'booked' && (
-        <PickupNumberDialog key={opened.times} {...dialog} pickup={pickup} />
+        <PickupNumberDialog key={opened.openCount} {...dialog} pickup={pickup} />
       )}
       {opened && opened.view !== 'booked' && (
         <ConfirmPickupDialog {...dialog} pickup={pickup} decision={opened.view} />

@@ -58,10 +58,15 @@ export function InvoiceLineTable({ list, currency }: InvoiceLineTableProps) {
         ]}
       />
       {opened?.view === 'dispute' && (
-        <DisputeLineDialog {...dialog} key={opened.times} line={opened.row} />
+        <DisputeLineDialog {...dialog} key={opened.openCount} line={opened.row} />
       )}
       {opened?.view === 'credit' && (
-        <CreditLineDialog {...dialog} key={opened.times} line={opened.row} currency={currency} />
+        <CreditLineDialog
+          {...dialog}
+          key={opened.openCount}
+          line={opened.row}
+          currency={currency}
+        />
       )}
     </>
   )

@@ -34,7 +34,7 @@ export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
           />
         ))}
       </ul>
-      {courier && <ServicesDialog {...dialog} key={opened?.times} courier={courier} />}
+      {courier && <ServicesDialog {...dialog} key={opened?.openCount} courier={courier} />}
     </Card>
   )
 }

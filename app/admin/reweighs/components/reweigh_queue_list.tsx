@@ -37,7 +37,7 @@ export function ReweighQueueList({ title, reweighs, empty, actions }: ReweighQue
       {opened && (
         <ReweighDecisionDialog
           {...dialog}
-          key={opened.times}
+          key={opened.openCount}
           reweigh={opened.row}
           decision={opened.view}
         />

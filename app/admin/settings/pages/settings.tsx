@@ -55,7 +55,7 @@ export default function ConsoleSettings({ waiting, ...props }: SettingsProps) {
       {edited && (
         <SettingFormDialog
           {...editing.dialog}
-          key={editing.opened?.times}
+          key={editing.opened?.openCount}
           setting={edited}
           countries={countries}
           onSaved={() =>

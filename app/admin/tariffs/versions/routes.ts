@@ -49,7 +49,7 @@ defineCalls('admin', 'Tariff versions', () => {
     idempotency: 'repeatable',
     summary: 'Get a price from a past day or a tariff version',
     description:
-      'Takes the fields of `POST /rate/quote`, and either `version` or `at`. `at` is a time in Lagos, or a date, which stands for the end of that day. `billingGroup` selects contract prices. For a future time, the live tariff applies together with the versions scheduled until then. `planned` names them.',
+      'Takes the fields of `POST /rate/quote`, and `version` or `at`. Without both, the live tariff applies. `at` is a time in Lagos, or a date, which stands for the end of that day. With both, `version` gives the rates, and `at` the day of the surcharges. `billingGroup` selects contract prices. For a future time, the live tariff applies together with the versions scheduled until then. `planned` names them.',
     failures: [404, 409, 422],
   })
   router

@@ -36,10 +36,10 @@ export type NamedMember = { value: string; label: string; side: Side }
 
 /** Finds active zones, oldest first, without models: a courier may have ten thousand. */
 export async function findZones(
-  listQuery: ZoneQuery,
+  zoneQuery: ZoneQuery,
   client: QueryClientContract = db.connection()
 ): Promise<ZoneRow[]> {
-  const { kind, courierCode, countryCode, stateCode = '', geography } = listQuery
+  const { kind, courierCode, countryCode, stateCode = '', geography } = zoneQuery
   return zoneRows(
     `zone.kind = :kind and zone.country_code = :countryCode and zone.courier_code = :courierCode
        and (:stateCode = '' or zone.state_code = :stateCode)
@@ -50,12 +50,12 @@ export async function findZones(
 }
 
 /** Throws E_ROW_NOT_FOUND for an unknown code. */
-export async function listZones(listQuery: ZoneQuery, tariff: TariffId = null): Promise<ZoneRow[]> {
-  const { courierCode, countryCode, stateCode } = listQuery
+export async function listZones(zoneQuery: ZoneQuery, tariff: TariffId = null): Promise<ZoneRow[]> {
+  const { courierCode, countryCode, stateCode } = zoneQuery
   await Courier.findOrFail(courierCode)
   if (stateCode) await State.findOrFail(`${countryCode}_${stateCode}`)
   else await Country.findOrFail(countryCode)
-  return withTariff(tariff, (client) => findZones(listQuery, client))
+  return withTariff(tariff, (client) => findZones(zoneQuery, client))
 }
 
 export async function loadZoneRow(id: number, client?: QueryClientContract): Promise<ZoneRow> {

@@ -8,7 +8,7 @@ export const MESSAGE_STATES = {
   read: { label: 'Read', tone: 'success' },
   undelivered: { label: 'Not delivered', tone: 'danger' },
   refused: { label: 'Not wanted', tone: 'neutral' },
-  overtaken: { label: 'Superseded', tone: 'neutral' },
+  overtaken: { label: 'No longer needed', tone: 'neutral' },
 } as const
 
 export type MessageState = keyof typeof MESSAGE_STATES

@@ -10,7 +10,7 @@ export default class VerifyPageController {
     return ctx.inertia.render('identity/accounts/verify', {
       token: String(ctx.params.token),
       goTo: parseShellUrl(ctx.request.qs().next) ?? readCallIntendedUrl(ctx),
-      words: buildPublicPageTranslations(ctx, 'account', 'sign_up', 'second_factor'),
+      words: buildPublicPageTranslations(ctx, 'account', 'joining', 'second_factor'),
     })
   }
 }

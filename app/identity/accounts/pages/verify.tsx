@@ -45,14 +45,14 @@ export default function Verify({ token, goTo }: VerifyProps) {
   })
 
   return (
-    <AuthCard title={t('sign_up.verify.title')}>
+    <AuthCard title={t('joining.verify.title')}>
       <SecondFactorPrompt />
       {refusal ? (
         <Failure refusal={refusal} onRetry={verify} />
       ) : (
         <p role="status" className="flex items-center gap-3">
           <Spinner size="sm" label="" />
-          {t('sign_up.verify.wait')}
+          {t('joining.verify.wait')}
         </p>
       )}
       <noscript>
@@ -71,7 +71,7 @@ function Failure({ refusal, onRetry }: { refusal: ApiRefusal; onRetry: () => voi
   return (
     <div className="grid gap-5">
       {final ? (
-        <Notice tone="danger">{t('sign_up.verify.failed')}</Notice>
+        <Notice tone="danger">{t('joining.verify.failed')}</Notice>
       ) : (
         <RefusalNotice refusal={refusal} />
       )}

@@ -13,7 +13,7 @@ export type KeyAction = 'roll' | 'revoke'
 
 interface KeyCardProps {
   apiKey: ApiKeyDetails
-  onAsk: (listQuery: KeyAction, key: ApiKeyDetails) => void
+  onAsk: (action: KeyAction, key: ApiKeyDetails) => void
   onChange: () => void
 }
 

@@ -60,7 +60,7 @@ export const APPROVAL_KIND_LABELS: Record<ApprovalKindName, ApprovalKindLabels> 
   },
   tariff: {
     label: 'Tariff',
-    description: 'Publishing, scheduling and rolling back versions of the tariff',
+    description: 'Publishing, planning and rolling back versions of the tariff',
     group: 'OPERATIONS',
   },
   administrator: {

@@ -1,3 +1,3 @@
 import { createTranslationHook } from '#shared/languages/components/use_translations'
 
-export const useSignUpWords = createTranslationHook('sign_up')
+export const useSignUpWords = createTranslationHook('joining')

@@ -20,7 +20,7 @@ export default class OauthRedirectPageController {
     return ctx.inertia.render('identity/oauth/oauth_redirect', {
       token: typeof token === 'string' ? token : null,
       goTo: readIntendedUrl(ctx) ?? HOME_PATH,
-      words: buildPublicPageTranslations(ctx, 'account', 'sign_up', 'second_factor'),
+      words: buildPublicPageTranslations(ctx, 'account', 'joining', 'second_factor'),
     })
   }
 }

@@ -9,7 +9,7 @@ export default class PhoneCapturePageController {
     if (callerOf(ctx).user.phoneNumber) return ctx.response.redirect(findLandingPath(ctx))
     return ctx.inertia.render('identity/oauth/phone_capture', {
       goTo: readIntendedUrl(ctx),
-      words: buildPublicPageTranslations(ctx, 'account', 'sign_up'),
+      words: buildPublicPageTranslations(ctx, 'account', 'joining'),
     })
   }
 }

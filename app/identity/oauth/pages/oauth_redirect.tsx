@@ -51,12 +51,12 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
 
   const failed = refusal !== null || !token
   return (
-    <AuthCard title={t(failed ? 'sign_up.oauth.failed' : 'sign_up.oauth.title')}>
+    <AuthCard title={t(failed ? 'joining.oauth.failed' : 'joining.oauth.title')}>
       <SecondFactorPrompt />
       {failed ? (
         <div className="grid gap-5">
           <RefusalNotice refusal={refusal} />
-          {!token && <Notice tone="danger">{t('sign_up.oauth.incomplete')}</Notice>}
+          {!token && <Notice tone="danger">{t('joining.oauth.incomplete')}</Notice>}
           <Button as={Link} href={urlFor('identity.sign_in', {})}>
             {account('account.backToSignIn')}
           </Button>
@@ -64,7 +64,7 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
       ) : (
         <p role="status" className="flex items-center gap-3">
           <Spinner size="sm" label="" />
-          {t('sign_up.oauth.wait')}
+          {t('joining.oauth.wait')}
         </p>
       )}
       <noscript>

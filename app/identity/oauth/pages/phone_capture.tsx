@@ -37,7 +37,7 @@ export default function PhoneCapture({ goTo }: { goTo: string | null; words: Pag
   })
 
   return (
-    <AuthCard title={t('sign_up.phone.title')} text={t('sign_up.phone.text')}>
+    <AuthCard title={t('joining.phone.title')} text={t('joining.phone.text')}>
       <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
         <RefusalNotice refusal={refusal} />
         <Field
@@ -48,8 +48,8 @@ export default function PhoneCapture({ goTo }: { goTo: string | null; words: Pag
         >
           <TextInput {...input('phoneNumber')} type="tel" autoComplete="tel" />
         </Field>
-        <SubmitButton busy={busy} busyLabel={t('sign_up.phone.wait')}>
-          {t('sign_up.phone.submit')}
+        <SubmitButton busy={busy} busyLabel={t('joining.phone.wait')}>
+          {t('joining.phone.submit')}
         </SubmitButton>
       </form>
     </AuthCard>

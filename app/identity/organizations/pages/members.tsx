@@ -57,7 +57,7 @@ export default function Members(props: MembersProps) {
       </div>
       {opened?.row && (
         <MemberDialogs
-          key={opened.times}
+          key={opened.openCount}
           {...dialog}
           member={opened.row}
           // The only owner cannot leave, so the dialog must not revoke keys before it refuses.
@@ -91,6 +91,6 @@ function MemberDialogs(props: MemberDialogsProps) {
     const choose = (role: TeamMember['role']) => team.changeRole(member.id, role)
     return <RoleDialog member={member} open={open} onClose={onClose} onChoose={choose} />
   }
-  const keys = props.keys.filter(({ makerEmail }) => makerEmail === member.email)
+  const keys = props.keys.filter(({ creatorEmail }) => creatorEmail === member.email)
   return <LeaveTeamDialog {...props} keys={keys} leaving={action === 'leave'} />
 }

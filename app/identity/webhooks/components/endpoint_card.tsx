@@ -14,7 +14,7 @@ export type EndpointAction = 'rotate' | 'remove'
 interface EndpointCardProps {
   endpoint: Endpoint
   endpoints: EndpointActions
-  onAsk: (listQuery: EndpointAction, endpoint: Endpoint) => void
+  onAsk: (action: EndpointAction, endpoint: Endpoint) => void
   onOpen: (form: 'edit' | 'replay', id: number) => void
 }
 

@@ -26,19 +26,19 @@ export function EndpointForms({ views, all, endpoints, onSecret }: EndpointForms
   }
 
   if (!opened) return null
-  const { view, times } = opened
+  const { view, openCount } = opened
   if (view === 'new') {
-    return <EndpointDialog {...dialog} key={times} endpoint={null} onSaved={saved} />
+    return <EndpointDialog {...dialog} key={openCount} endpoint={null} onSaved={saved} />
   }
   if (!endpoint) return null
   if (view === 'replay') {
-    return endpoint.active && <ReplayDialog {...dialog} key={times} endpoint={endpoint} />
+    return endpoint.active && <ReplayDialog {...dialog} key={openCount} endpoint={endpoint} />
   }
-  return <EndpointDialog {...dialog} key={times} endpoint={endpoint} onSaved={saved} />
+  return <EndpointDialog {...dialog} key={openCount} endpoint={endpoint} onSaved={saved} />
 }
 
 interface EndpointActionDialogProps {
-  listQuery: EndpointAction
+  action: EndpointAction
   endpoint: Endpoint
   open: boolean
   onClose: () => void
@@ -47,8 +47,8 @@ interface EndpointActionDialogProps {
 }
 
 export function EndpointActionDialog(props: EndpointActionDialogProps) {
-  const { listQuery, endpoint, endpoints, onSecret, ...dialog } = props
-  const isRemoval = listQuery === 'remove'
+  const { action, endpoint, endpoints, onSecret, ...dialog } = props
+  const isRemoval = action === 'remove'
   return (
     <ConfirmDialog
       {...dialog}

@@ -58,7 +58,7 @@ export function ReplayDialog({ endpoint, ...dialog }: ReplayDialogProps) {
       />
       <Checkbox
         label="Only events that did not arrive"
-        hint="Includes events from while the endpoint was off. We keep events for 30 days."
+        hint="Includes events that happened while the endpoint was off. We keep events for 30 days."
         checked={missedOnly}
         onChange={onChange}
       />

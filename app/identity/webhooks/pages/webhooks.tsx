@@ -57,7 +57,7 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
       {opened?.row && (
         <EndpointActionDialog
           {...dialog}
-          listQuery={opened.view}
+          action={opened.view}
           endpoint={opened.row}
           endpoints={actions}
           onSecret={setSecret}

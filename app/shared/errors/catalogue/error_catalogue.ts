@@ -12,13 +12,13 @@ import { wallet } from '#shared/errors/catalogue/wallet'
 /** Every error code of the API by subject, in the order in which a newcomer meets them. */
 export const ERROR_GROUPS: readonly { title: string; notes: ErrorNotes }[] = [
   { title: 'API keys and webhooks', notes: keys },
-  { title: 'Signing in', notes: access },
-  { title: 'The second step', notes: secondStep },
+  { title: 'Sign-in', notes: access },
+  { title: 'Second step', notes: secondStep },
   { title: 'Requests', notes: requests },
   { title: 'Shipments', notes: shipping },
   { title: 'Money', notes: wallet },
   { title: 'Businesses', notes: business },
-  { title: 'The tariff', notes: tariffs },
+  { title: 'Tariff', notes: tariffs },
   { title: 'Staff', notes: staff },
 ]
 

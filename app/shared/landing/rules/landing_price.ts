@@ -8,8 +8,6 @@ export type LandingPrice = {
 }
 
 export type LandingPriceList = {
-  /** The query of the rates page that shows the same prices in detail. */
-  query: Record<string, string>
   /** Cheapest first; empty if no courier carries the parcel now. */
   prices: LandingPrice[]
 }

@@ -6,7 +6,7 @@ import type errors from '#lang/en/errors.json'
 import type factorReset from '#lang/en/factor_reset.json'
 import type frame from '#lang/en/frame.json'
 import type invitation from '#lang/en/invitation.json'
-import type signUp from '#lang/en/sign_up.json'
+import type signUp from '#lang/en/joining.json'
 import type landing from '#lang/en/landing.json'
 import type legal from '#lang/en/legal.json'
 import type messages from '#lang/en/messages.json'
@@ -54,7 +54,7 @@ type English = {
   invitation: typeof invitation
   /** The form in which a receiver enters their address. */
   asked_address: typeof askedAddress
-  sign_up: typeof signUp
+  joining: typeof signUp
   password: typeof password
   sign_in: typeof signIn
   second_factor: typeof secondFactor

@@ -18,7 +18,7 @@ export function AddressRequestDialog({ open, onClose }: Pick<BookDialogProps, 'o
   const [name, setName] = useState('')
   const [link, setLink] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [formCount, setFormCount] = useState(0)
+  const [createdLinks, setCreatedLinks] = useState(0)
   const { busy, send: sendTracked } = useApiCall()
 
   async function createLink(event: FormEvent) {
@@ -30,7 +30,7 @@ export function AddressRequestDialog({ open, onClose }: Pick<BookDialogProps, 'o
     if (!outcome.ok) return
     setLink(outcome.body.data.link)
     setName('')
-    setFormCount(formCount + 1)
+    setCreatedLinks(createdLinks + 1)
   }
 
   return (
@@ -53,7 +53,7 @@ export function AddressRequestDialog({ open, onClose }: Pick<BookDialogProps, 'o
           </Button>
         </form>
         {link && <NewRequestLink link={link} />}
-        <OpenRequestList key={formCount} />
+        <OpenRequestList key={createdLinks} />
       </div>
     </Dialog>
   )

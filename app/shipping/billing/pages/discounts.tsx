@@ -38,7 +38,7 @@ export default function Discounts(props: {
       <DiscountTable codes={codes} onOpen={open} />
       {creating.opened && (
         <DiscountDialog
-          key={creating.opened.times}
+          key={creating.opened.openCount}
           {...creating.dialog}
           discount={null}
           onSaved={codes.reload}
@@ -46,7 +46,7 @@ export default function Discounts(props: {
       )}
       {opened?.view === 'edit' && (
         <DiscountDialog
-          key={opened.times}
+          key={opened.openCount}
           {...dialog}
           discount={opened.row}
           onSaved={codes.reload}

@@ -24,7 +24,7 @@ const LOOKUP_DELAYS_MINUTES = [1, 5, 15, 60]
 const LOOKUP_HOURS = 24
 const LOOKUPS_PER_DAY = LOOKUP_DELAYS_MINUTES.length - 1 + LOOKUP_HOURS
 
-/** `booked`: the shipment has this waybill now. `surplus`: it needs no waybill. `known`: no change. */
+/** `booked`: the shipment has this waybill. `surplus`: it does not need it. `known`: no change. */
 type BookingOutcome = 'booked' | 'surplus' | 'known'
 
 export interface ReceivedBooking {

@@ -41,8 +41,8 @@ export function fedexFoundNothing({ body }: CarrierAnswer): boolean {
 }
 
 /**
- * Throws CourierUnresponsive if FedEx could not search, or if it found more numbers than packages and
- * none has our reference.
+ * Throws CourierUnresponsive if FedEx could not search, or if it found more numbers than packages
+ * and none has our reference.
  */
 export function readFedexFoundBooking(
   output: FedexOutput,

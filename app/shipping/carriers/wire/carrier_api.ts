@@ -127,7 +127,9 @@ export class CarrierApi {
       throw new CourierUnavailable(`${carrier} asks for fewer calls`, retryAt)
     }
     if (status >= 500 || status === 408)
-      throw new CourierUnresponsive(`${carrier} failed to ${call.operation} (${status})`)
+      throw new CourierUnresponsive(
+        `${carrier} answered ${call.operation} with an error (${status})`
+      )
     const isJson = typeof body === 'object' && body !== null
     const isEmpty = call.mayBeEmpty && !body
     if (response.ok && !isJson && !isEmpty && status !== 204) {

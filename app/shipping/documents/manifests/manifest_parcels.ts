@@ -19,7 +19,7 @@ const IS_PICKED_UP = `(shipments.pickup and pickups.state is distinct from 'canc
 
 /**
  * Lists pickups on their pickup day, and drop-offs on the day when the courier received them, until
- * then on the day of booking. Looks back 90 days at most.
+ * then on the day of booking. Drop-offs booked more than 90 days earlier are left out.
  */
 const SELECT_MANIFEST_PARCELS = `
   select shipments.waybill_number, shipments.tracking_number::text, shipments.service_type,

@@ -11,8 +11,8 @@ import type { HistoryState } from './use_history'
 type HistoryFiltersProps = { history: HistoryState } & Pick<DateRangeProps, 'clearsEarlyEnd'>
 
 export function HistoryFilters({ history, clearsEarlyEnd }: HistoryFiltersProps) {
-  const { list, listQuery } = history
-  const { start, end } = listQuery
+  const { list, filters } = history
+  const { start, end } = filters
   const choose = (range: DateRangeValues) =>
     list.filter({ startDate: range.start, endDate: range.end })
   return (
@@ -130,12 +130,12 @@ function DatesForm({ chosen, busy, onSearch, clearsEarlyEnd }: DatesFormProps) {
   )
 }
 
-function historySummary({ list, listQuery }: HistoryState): string {
+function historySummary({ list, filters }: HistoryState): string {
   const { total, hasMore, isTooFar } = list.server
   if (total === 0 || isTooFar) return ''
-  const period = formatPeriod(listQuery)
+  const period = formatPeriod(filters)
   const shipments = total === 1 ? '1 shipment' : `${countText(total, hasMore)} shipments`
-  const words = listQuery.search.trim()
+  const words = filters.search.trim()
   return [shipments, period && `requested ${period}`, words ? `with "${words}" in the row` : '']
     .filter(Boolean)
     .join(' ')

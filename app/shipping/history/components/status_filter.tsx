@@ -7,8 +7,8 @@ import type { HistoryState } from './use_history'
 type Choice = { value: ListedStatusData | ''; label: string; count: string | null }
 
 export function StatusFilter({ history }: { history: HistoryState }) {
-  const { list, counts = [], listQuery } = history
-  const choices = statusOptions(counts, listQuery.status)
+  const { list, counts = [], filters } = history
+  const choices = statusOptions(counts, filters.status)
   const choose = (status: string) => list.filter({ status })
   if (choices.length === 1) return null
   return (
@@ -21,7 +21,7 @@ export function StatusFilter({ history }: { history: HistoryState }) {
             value,
             label: count === null ? label : `${label} (${count})`,
           }))}
-          value={listQuery.status}
+          value={filters.status}
           onChange={choose}
         />
       </div>
@@ -30,7 +30,7 @@ export function StatusFilter({ history }: { history: HistoryState }) {
           <Chip
             key={choice.value}
             choice={choice}
-            isChosen={choice.value === listQuery.status}
+            isChosen={choice.value === filters.status}
             onChoose={choose}
           />
         ))}

@@ -26,14 +26,14 @@ export function useHistory(props: HistoryProps, canSave: boolean) {
     also: ['counts'],
     csv: canSave ? 'api.shipping.history.export' : undefined,
   })
-  const listQuery = {
+  const filters = {
     start: asked.startDate ?? '',
     end: asked.endDate ?? '',
     status: asked.status ?? '',
     search: asked.search ?? '',
   }
   const changed = () => router.reload({ only: ['rows', 'counts', 'opened'] })
-  return { list, counts, listQuery, changed, dialog: useHistoryRowDialog(opened) }
+  return { list, counts, filters, changed, dialog: useHistoryRowDialog(opened) }
 }
 
 export type HistoryState = ReturnType<typeof useHistory>

@@ -23,7 +23,6 @@ export async function findPrices(): Promise<LandingPriceList> {
   }
   const { route } = await quoteRates(query, undefined)
   return {
-    query: { export: '1', ...LAGOS_TO_LONDON },
     prices: route.offers.map((offer) => toLandingPrice(offer, route.offers)),
   }
 }

@@ -79,7 +79,7 @@ function buildRatePriceRequest(input: RateQuoteInput, billingGroupId: number | n
   }
 }
 
-/** Only domestic questions may omit the destination country. */
+/** Only domestic requests may omit the destination country. */
 function placeKeysOf({ country, state, city }: RateQuoteInput['origin']): PlaceKeys {
   const code = country || HOME
   return { country: code, stateKey: state || null, cityCode: code === HOME ? city || null : null }

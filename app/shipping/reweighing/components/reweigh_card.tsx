@@ -53,14 +53,19 @@ export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: 
       {opened && opened.view !== 'dispute' && (
         <PayReweighDialog
           {...dialog}
-          key={opened.times}
+          key={opened.openCount}
           reweigh={reweigh}
           balance={opened.view === 'payFromWallet' ? 'Wallet' : 'CashBack'}
           onPaid={done}
         />
       )}
       {opened?.view === 'dispute' && (
-        <ReweighDisputeDialog {...dialog} key={opened.times} reweigh={reweigh} onDisputed={done} />
+        <ReweighDisputeDialog
+          {...dialog}
+          key={opened.openCount}
+          reweigh={reweigh}
+          onDisputed={done}
+        />
       )}
     </Card>
   )

@@ -44,7 +44,12 @@ export function ReopenShipment({ shipment, onReopened }: ReopenProps) {
         </Button>
       )}
       {opened && (
-        <ReopenDialog {...dialog} key={opened.times} shipment={shipment} onReopened={onReopened} />
+        <ReopenDialog
+          {...dialog}
+          key={opened.openCount}
+          shipment={shipment}
+          onReopened={onReopened}
+        />
       )}
     </section>
   )

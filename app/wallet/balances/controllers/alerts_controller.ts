@@ -12,7 +12,9 @@ export default class AlertsController {
     const wallet = await Wallet.of(callerOf(ctx))
     await setLowBalanceAlert(wallet.id, amount === null ? null : kobo(amount))
     const message =
-      amount === null ? 'The alert is off.' : 'The alert is on. We notify your endpoints each time.'
+      amount === null
+        ? 'The alert is off.'
+        : 'The alert is on. We notify your endpoints each time the balance falls below this amount.'
     return {
       message,
       ...(await ctx.serialize(WalletTransformer.transform(await wallet.refresh()))),

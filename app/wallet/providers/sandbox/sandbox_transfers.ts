@@ -1,3 +1,4 @@
+import { TRANSFER_BOUNCED } from '#wallet/providers/provider_responses'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import SendSandboxWebhookJob from '#wallet/providers/sandbox/send_sandbox_webhook_job'
@@ -69,6 +70,6 @@ export async function findSandboxTransfer(reference: string): Promise<Transfer |
     reference,
     status,
     amountKobo: row.amount_kobo,
-    reason: status === 'failed' ? 'The bank of the account did not accept the transfer.' : null,
+    reason: status === 'failed' ? TRANSFER_BOUNCED : null,
   }
 }

@@ -96,7 +96,7 @@ test.group('The demo', (group) => {
     const delivered = await Shipment.query().where('status', 'DELIVERED')
     for (const { id } of delivered) await notifyReceiver(id)
     const outdated = await ReceiverNotification.query().whereNot('event', 'delivered')
-    assert.isEmpty(outdated, 'a delivered parcel announces an earlier event')
+    assert.isEmpty(outdated, 'a delivered parcel announces no earlier event')
 
     const { exitCode } = await ace.exec('seed:demo', [])
     assert.isUndefined(exitCode || undefined)

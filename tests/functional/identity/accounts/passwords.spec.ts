@@ -164,7 +164,7 @@ test.group('A password reset link', (group) => {
     assert.equal(strong.status, 200)
   })
 
-  test('works for one of two concurrent requests', async ({ assert }) => {
+  test('works for only one of two concurrent requests', async ({ assert }) => {
     const user = await person()
     const token = await OneTimeToken.issue(user.id, 'reset_password')
     const both = await Promise.all(

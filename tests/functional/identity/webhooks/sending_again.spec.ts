@@ -89,7 +89,7 @@ test.group('Resent webhook events', (group) => {
     assert.throws(() => verifySignature(secret, after!))
   })
 
-  test('a resent event has its old id and a new signature; an old timestamp is refused', async ({
+  test('a resent event has its old id and a valid signature; receivers refuse an old timestamp', async ({
     assert,
     cleanup,
   }) => {

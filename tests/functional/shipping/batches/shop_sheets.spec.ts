@@ -76,7 +76,7 @@ test.group('Shop orders in a sheet', (group) => {
     })
     const names = '#2 (Cancelled at 2026-11-20), #3 (fulfilled), #4 (refunded).'
     assert.isTrue(notes.some((note) => note.endsWith(names)))
-    assert.isTrue(notes.some((note) => note.startsWith('We skipped 1 item:')))
+    assert.isTrue(notes.some((note) => note.startsWith('We skipped 1 item.')))
   })
 
   test('WooCommerce: an order without a shipping address goes to its billing address', async ({

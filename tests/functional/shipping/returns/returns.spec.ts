@@ -93,7 +93,7 @@ test.group('Return by the sender', (group) => {
     assert.deepEqual(await loadBookingDefaults(caller), before)
   })
 
-  test('mails the label without the price to the receiver, and its arrival to the sender', async ({
+  test('mails the label without the invoice to the receiver, and the sender when the parcel arrives', async ({
     client,
     assert,
   }) => {

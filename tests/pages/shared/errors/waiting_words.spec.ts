@@ -49,7 +49,7 @@ test.group('Loading and failure messages', (group) => {
     await balance.getByText('₦749,900.00', { exact: true }).waitFor()
   })
 
-  test('appear for the profile settings', async ({ visitAs }) => {
+  test('appear while the profile settings load', async ({ visitAs }) => {
     const page = await visitAs('/base/home')
     const end = await holdMatchingRequests(page, matchDeferredProp('profile'))
     await page.goto(new URL('/base/profile/settings', page.url()).href)

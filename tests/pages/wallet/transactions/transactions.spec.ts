@@ -100,7 +100,11 @@ test.group('Transaction history', (group) => {
     await assertCleanEverywhere(page, assert, 'wallet_alert')
     await amount.fill('10,000')
     await page.getByRole('button', { name: 'Save Alert' }).click()
-    await page.getByText('The alert is on. We notify your endpoints each time.').waitFor()
+    await page
+      .getByText(
+        'The alert is on. We notify your endpoints each time the balance falls below this amount.'
+      )
+      .waitFor()
     const { lowBalanceKobo } = await walletOf(somebody)
     assert.equal(lowBalanceKobo, 10_000_00)
   })

@@ -386,7 +386,9 @@ test.group('Failed booking with Aramex', (group) => {
     assert.match((error as CourierRefused).theirWords!, /^400 The server encountered an error/)
   })
 
-  test('is unresponsive after an unclear response, and is not repeated', async ({ assert }) => {
+  test('counts as unresponsive after an unclear response, and is not repeated', async ({
+    assert,
+  }) => {
     const contradict = (body: any) => {
       body.Shipments[0].HasErrors = true
       return body

@@ -157,7 +157,7 @@ test.group('DHL pickup', () => {
     assert.equal(fake.calls.pickup, 0)
   })
 
-  test('fails with the right error after one call: {0}')
+  test('is not ordered again after {0}, and throws the error that belongs to it')
     .with(FAULTS)
     .run(async ({ assert, cleanup }, [, fault, known]) => {
       const { fake, courier, hasty } = await dhl(cleanup)

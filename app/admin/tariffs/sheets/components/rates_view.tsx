@@ -60,7 +60,7 @@ export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
       {file.opened && (
         <TariffImportDialog
           {...file.dialog}
-          key={file.opened.times}
+          key={file.opened.openCount}
           scope={{ of: 'rates', zoneId: zone.id, tariff }}
           hold={sheet.saveFirst}
           onSaved={sheet.reload}

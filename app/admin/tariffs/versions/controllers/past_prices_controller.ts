@@ -6,8 +6,8 @@ import { datedQuoteValidator } from '#admin/tariffs/versions/version_validator'
 
 export default class PastPricesController {
   async store(ctx: HttpContext) {
-    const listQuery = await ctx.request.validateUsing(datedQuoteValidator)
-    const found = await quoteByVersionOrDate(listQuery)
+    const quoteQuery = await ctx.request.validateUsing(datedQuoteValidator)
+    const found = await quoteByVersionOrDate(quoteQuery)
     const quote = await ctx.serialize(
       RateQuoteTransformer.transform(found.quote).useVariant('prices')
     )

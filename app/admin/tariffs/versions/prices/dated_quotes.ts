@@ -45,9 +45,9 @@ export type DatedQuote = Omit<TariffSource, 'tariff'> & {
  * UnknownBillingGroup.
  */
 export async function quoteByVersionOrDate(
-  listQuery: Infer<typeof datedQuoteValidator>
+  quoteQuery: Infer<typeof datedQuoteValidator>
 ): Promise<DatedQuote> {
-  const { version: id, at, billingGroup = null, ...asked } = listQuery
+  const { version: id, at, billingGroup = null, ...asked } = quoteQuery
   const moment = at ? parseMoment(at) : null
   const { tariff, ...source } = id ? await sourceByVersion(id) : await sourceAtMoment(moment)
   const facts = { ...(await loadPriceFacts()), tariff }

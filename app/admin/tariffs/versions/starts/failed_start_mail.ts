@@ -16,10 +16,10 @@ export default class FailedStartMail extends AccountMail {
     const { id, name, calledOffStart, calledOffWhy } = this.version
     const start = formatLagosMoment(calledOffStart!.toJSDate())
     return {
-      subject: `"${name}" did not start`,
+      subject: `The start of "${name}" was cancelled`,
       greeting: this.greeting,
       paragraphs: [
-        `You planned the tariff "${name}" to start at ${start}. It did not start.`,
+        `You planned the tariff "${name}" to start at ${start}. This start was cancelled.`,
         calledOffWhy!,
         'The live prices stay as they are. The tariff is a draft again and keeps all its changes.',
       ],

@@ -116,8 +116,8 @@ export default class ZonesController {
   }
 }
 
-async function respondWithZones(ctx: HttpContext, listQuery: Parameters<typeof listZones>[0]) {
-  const zones = await listZones(listQuery, await readRequestedTariff(ctx))
+async function respondWithZones(ctx: HttpContext, zoneQuery: Parameters<typeof listZones>[0]) {
+  const zones = await listZones(zoneQuery, await readRequestedTariff(ctx))
   return ctx.serialize(ZoneTransformer.transform(withIndexes(zones)))
 }
 

@@ -13,11 +13,11 @@ export function useEstimate(
   wanted: boolean
 ): number | null {
   const [answers, setAnswers] = useState<ReadonlyMap<string, number | null>>(new Map())
-  const body = useMemo(() => {
+  const requestJson = useMemo(() => {
     const request = wanted ? buildEstimateRequest(form, boxes) : null
     return request && JSON.stringify(request)
   }, [form, boxes, wanted])
-  const settled = useDebounced(body, 400)
+  const settled = useDebounced(requestJson, 400)
 
   useEffect(() => {
     if (!settled || answers.has(settled)) return
@@ -30,11 +30,11 @@ export function useEstimate(
     }
   }, [settled, answers])
 
-  return body ? (answers.get(body) ?? null) : null
+  return requestJson ? (answers.get(requestJson) ?? null) : null
 }
 
-async function lowestRate(request: string): Promise<number | null> {
-  const body: BodyOf<'api.shipping.rate_quotes.store'> = JSON.parse(request)
+async function lowestRate(requestJson: string): Promise<number | null> {
+  const body: BodyOf<'api.shipping.rate_quotes.store'> = JSON.parse(requestJson)
   const outcome = await callApi('api.shipping.rate_quotes.store', { body })
   if (!outcome.ok || outcome.body.data.courierRates.length === 0) return null
   return Math.min(...outcome.body.data.courierRates.map(({ paymentAmount }) => paymentAmount))

@@ -29,7 +29,8 @@ export default function SandboxCard(props: SandboxCardProps) {
       <div className="rounded border border-dashed border-line-strong bg-surface-raised p-5 sm:p-8">
         <h1 className="text-2xl font-semibold tracking-tight">Sandbox card page</h1>
         <p className="mt-1 mb-4 text-ink-muted">
-          Stands for the card page of the payment provider. No card is charged: choose what happens.
+          This simulates the card page of the payment provider. No card is charged: choose what
+          happens.
         </p>
         <DefinitionList
           layout="rows"

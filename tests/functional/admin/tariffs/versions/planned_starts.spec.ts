@@ -75,7 +75,7 @@ test.group('A planned start', (group) => {
     assert.isTrue(DateTime.fromISO(calledOff.startsAt).isValid)
     const [mail, ...others] = await mailOf(PLANNER)
     assert.lengthOf(others, before.length)
-    assert.equal(mail!.subject, '"With France" did not start')
+    assert.equal(mail!.subject, 'The start of "With France" was cancelled')
     assert.include(mail!.text, TAKEN)
     assert.include(mail!.text, `/admin/tariffs/${draft}`)
 
@@ -152,7 +152,7 @@ test.group('A planned start', (group) => {
       'After it was planned, the settings were changed: a second person now has to approve each publication. Plan the start again to ask for the approval.'
     )
     const [mail] = await mailOf(PLANNER)
-    assert.equal(mail!.subject, '"Alone" did not start')
+    assert.equal(mail!.subject, 'The start of "Alone" was cancelled')
     await comeTrue(agreed)
     await startDue()
     assert.equal(await halfKilo(tariff, ups), 46_000)

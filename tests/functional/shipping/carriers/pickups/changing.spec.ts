@@ -249,11 +249,15 @@ test.group('A missed pickup', (group) => {
     assert.deepInclude(await shownTo(MEMBER, client, shipment), { day: newSlot().day })
   })
 
-  test('is canceled at once, without a call to the courier', async ({ client, assert }) => {
+  test('is canceled at once when the sender cancels it, without a call to the courier', async ({
+    client,
+    assert,
+  }) => {
     const { pickup } = await fetched()
     await passPickupDay(pickup)
     assert.equal(await statusOf(cancel(client, pickup.id)), 200)
     assert.equal(await stateOf(pickup), 'canceled')
+    assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
   })
 })
 

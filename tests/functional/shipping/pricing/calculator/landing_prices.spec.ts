@@ -50,7 +50,7 @@ test.group('Prices on the landing page', (group) => {
     const findPrices = async () => {
       loads += 1
       if (loads === 1) throw new Error('The database is away')
-      return { query: {}, prices: [] }
+      return { prices: [] }
     }
     cleanup(clearLandingPrices)
     cleanup(landingPrices.replace(async () => ({ findPrices })))

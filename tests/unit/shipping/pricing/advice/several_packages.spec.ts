@@ -80,7 +80,7 @@ test.group('Advice to send two packages as one', () => {
     assert.isFalse(await isGiven(packageOf(9_000, 121, 4, 4), flat))
   })
 
-  test('is not given if one package costs more', async ({ assert }) => {
+  test('is not given if sending them together costs more', async ({ assert }) => {
     const falling = worldOf({
       couriers: {
         FEDEX: {
