@@ -8,7 +8,7 @@ interface UrlDialogOptions<View extends string, Row extends RowWithId> {
   rows?: readonly Row[]
 }
 
-type OpenedDialog<View extends string, Row> = { view: View; id: string; openCount: number } & ([
+type OpenedDialog<View extends string, Row> = { view: View; id: string; key: number } & ([
   Row,
 ] extends [never]
   ? unknown
@@ -16,7 +16,7 @@ type OpenedDialog<View extends string, Row> = { view: View; id: string; openCoun
 
 /**
  * Dialogs opened by the URL, such as `?detail=12` or `?edit=12`, so that they survive reloads and
- * sharing. The last one stays after closing; `openCount` gives a reopened dialog a new key.
+ * sharing. The last one stays after closing; its `key` changes with each opening.
  */
 export function useUrlDialog<View extends string, Row extends RowWithId = never>(
   views: readonly View[],
@@ -24,13 +24,13 @@ export function useUrlDialog<View extends string, Row extends RowWithId = never>
 ) {
   const { query } = useUrlQuery()
   const view = views.find((name) => query.has(name))
-  const key = view ? `${view} ${query.get(view)}` : null
-  const last = useRef<{ view: View; id: string; openCount: number } | null>(null)
-  const lastKey = useRef<string | null>(null)
-  if (view && key !== lastKey.current) {
-    last.current = { view, id: query.get(view)!, openCount: (last.current?.openCount ?? 0) + 1 }
+  const target = view ? `${view} ${query.get(view)}` : null
+  const last = useRef<{ view: View; id: string; key: number } | null>(null)
+  const lastTarget = useRef<string | null>(null)
+  if (view && target !== lastTarget.current) {
+    last.current = { view, id: query.get(view)!, key: (last.current?.key ?? 0) + 1 }
   }
-  lastKey.current = key
+  lastTarget.current = target
 
   const row = useRowSnapshot(last.current, rows)
   const opened = rows && !row ? null : last.current && { ...last.current, row }
@@ -43,7 +43,7 @@ export function useUrlDialog<View extends string, Row extends RowWithId = never>
       changeUrl({ ...closed, [next]: id }, prop ? { only: [prop].flat() } : {})
     },
     dialog: {
-      open: key !== null && opened !== null,
+      open: target !== null && opened !== null,
       onClose: () => changeUrl(closed, { replace: true }),
     },
   }
@@ -51,12 +51,12 @@ export function useUrlDialog<View extends string, Row extends RowWithId = never>
 
 /** Freezes the row of an open dialog, so that nothing changes while somebody types. */
 function useRowSnapshot<Row extends RowWithId>(
-  opened: { id: string; openCount: number } | null,
+  opened: { id: string; key: number } | null,
   rows: readonly Row[] = []
 ) {
-  const [snapshot, setSnapshot] = useState<{ openCount: number; row: Row } | null>(null)
-  const hasSnapshot = snapshot !== null && snapshot.openCount === opened?.openCount
+  const [snapshot, setSnapshot] = useState<{ key: number; row: Row } | null>(null)
+  const hasSnapshot = snapshot !== null && snapshot.key === opened?.key
   const found = hasSnapshot ? snapshot.row : rows.find(({ id }) => String(id) === opened?.id)
-  if (opened && found && !hasSnapshot) setSnapshot({ openCount: opened.openCount, row: found })
+  if (opened && found && !hasSnapshot) setSnapshot({ key: opened.key, row: found })
   return found
 }

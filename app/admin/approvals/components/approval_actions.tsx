@@ -53,14 +53,10 @@ export function ApprovalActions({ approval, canApprove, isAsker }: ApprovalActio
           </Button>
         </>
       )}
-      {canApprove && view === 'approve' && (
-        <ApproveRequestDialog {...shared} key={opened?.openCount} />
-      )}
-      {canApprove && view === 'decline' && (
-        <DeclineRequestDialog {...shared} key={opened?.openCount} />
-      )}
+      {canApprove && view === 'approve' && <ApproveRequestDialog {...shared} key={opened?.key} />}
+      {canApprove && view === 'decline' && <DeclineRequestDialog {...shared} key={opened?.key} />}
       {isAsker && view === 'withdraw' && <WithdrawRequestDialog {...shared} />}
-      {isAsker && view === 'why' && <ApprovalReasonDialog {...shared} key={opened?.openCount} />}
+      {isAsker && view === 'why' && <ApprovalReasonDialog {...shared} key={opened?.key} />}
     </>
   )
 }

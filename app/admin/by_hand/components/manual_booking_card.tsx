@@ -24,7 +24,7 @@ function RejectParcelButton({ id }: { id: number }) {
       {opened && (
         <RecordDialog<BodyOf<'api.shipping.hand_refusals.update'>>
           {...dialog}
-          key={opened.openCount}
+          key={opened.key}
           title="The courier refuses this parcel"
           description="It leaves this list and needs attention: retry it once the problem is solved, or void it to refund its price."
           fields={[REJECTION_REASON]}

@@ -49,7 +49,7 @@ export function ManualEventsCard({ parcel, ...choices }: ManualEventsCardProps) 
       {opened && (
         <ConfirmDialog
           {...dialog}
-          key={opened.openCount}
+          key={opened.key}
           title={`Withdraw "${opened.row.text}"?`}
           act={() =>
             callApi('api.shipping.hand_events.destroy', {

@@ -35,7 +35,7 @@ export function BvnReviewList({ reviews, leadsToPerson = false }: BvnReviewListP
       {opened && (
         <BvnDecisionDialog
           {...dialog}
-          key={opened.openCount}
+          key={opened.key}
           review={opened.row}
           accepted={opened.view === 'accept'}
         />

@@ -33,7 +33,7 @@ export function UnmatchedPaymentList({ payments }: { payments: Payment[] }) {
           ))}
         </ul>
       )}
-      {opened && <ResolvePaymentDialog {...dialog} key={opened.openCount} payment={opened.row} />}
+      {opened && <ResolvePaymentDialog {...dialog} key={opened.key} payment={opened.row} />}
     </Card>
   )
 }

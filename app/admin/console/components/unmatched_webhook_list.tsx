@@ -24,7 +24,7 @@ export function UnmatchedWebhookList({ notes }: { notes: UnmatchedWebhookRow[] }
       {opened && (
         <RecordDialog<ResolveWebhookBody>
           {...dialog}
-          key={opened.openCount}
+          key={opened.key}
           title={`Resolve ${opened.row.reference}`}
           description="Look for it on the provider’s dashboard first: it may be a test, or somebody else uses the same account."
           fields={[COMMENT_FIELD]}

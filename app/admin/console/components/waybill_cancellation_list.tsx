@@ -29,7 +29,7 @@ export function WaybillCancellationList({ waybills }: { waybills: WaybillCancell
       {opened && (
         <RecordDialog<SettleCancellationBody>
           {...dialog}
-          key={opened.openCount}
+          key={opened.key}
           title={`Settle waybill ${opened.row.waybillNumber}`}
           description={`Cancel it with ${opened.row.courier} first, so that nobody is charged for it.`}
           fields={[COMMENT_FIELD]}

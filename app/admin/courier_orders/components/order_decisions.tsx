@@ -52,10 +52,10 @@ export function OrderDecisions({ order }: { order: Order }) {
           {ORDER_DECISION_LABELS[decision]} <span className="sr-only">{order.trackingNumber}</span>
         </Button>
       ))}
-      {opened?.view === 'adopt' && <AdoptDialog key={opened.openCount} {...dialog} order={order} />}
+      {opened?.view === 'adopt' && <AdoptDialog key={opened.key} {...dialog} order={order} />}
       {opened?.view === 'book_again' && <OrderAgainDialog {...dialog} order={order} />}
       {(opened?.view === 'give_up' || opened?.view === 'settle') && (
-        <CommentDialog key={opened.openCount} {...dialog} order={order} decision={opened.view} />
+        <CommentDialog key={opened.key} {...dialog} order={order} decision={opened.view} />
       )}
     </div>
   )

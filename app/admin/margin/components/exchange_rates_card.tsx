@@ -69,7 +69,7 @@ export function ExchangeRatesCard({ rates, unrated }: { rates: Rate[]; unrated: 
       {opened && (
         <RecordDialog<ExchangeRateInput>
           {...dialog}
-          key={opened.openCount}
+          key={opened.key}
           title="Set an exchange rate"
           fields={FIELDS}
           initial={{ currency: opened.id === 'new' ? '' : opened.id, startsOn: todayIso() }}

@@ -63,7 +63,7 @@ export default function BillingGroups({ listQuery, groups, shown }: BillingGroup
       {(view === 'new' || (view === 'edit' && row)) && (
         <BillingGroupForm
           {...dialog}
-          key={opened?.openCount}
+          key={opened?.key}
           row={view === 'new' ? null : row}
           onSaved={saved}
         />

@@ -59,7 +59,7 @@ export default function Organizations(props: OrganizationsProps) {
       {(view === 'new' || (view === 'edit' && row)) && (
         <OrganizationForm
           {...dialog}
-          key={opened?.openCount}
+          key={opened?.key}
           row={view === 'new' ? null : row}
           groups={billingGroups}
           onSaved={saved}

@@ -20,9 +20,9 @@ interface UserDialogsProps extends Pick<
 export function UserDialogs({ opened, dialog, factors, onDone }: UserDialogsProps) {
   if (!opened) return null
   const shared = { ...dialog, user: opened.row, onDone }
-  if (opened.view === 'block') return <BlockUserDialog key={opened.openCount} {...shared} />
-  if (opened.view === 'erase') return <EraseUserDialog key={opened.openCount} {...shared} />
-  return <FactorResetDialog key={opened.openCount} {...shared} reset={factors.reset} />
+  if (opened.view === 'block') return <BlockUserDialog key={opened.key} {...shared} />
+  if (opened.view === 'erase') return <EraseUserDialog key={opened.key} {...shared} />
+  return <FactorResetDialog key={opened.key} {...shared} reset={factors.reset} />
 }
 
 interface UserDialogProps {

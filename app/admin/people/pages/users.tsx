@@ -53,12 +53,12 @@ export default function Users({ choices, ownId, listQuery, ...late }: UsersProps
         onEdit={editing.open}
       />
       {creating.opened && (
-        <NewUserDialog key={creating.opened.openCount} {...creating.dialog} {...form} />
+        <NewUserDialog key={creating.opened.key} {...creating.dialog} {...form} />
       )}
       {editing.id && <EditUserDialog {...editing.dialog} {...form} record={editing.record} />}
       {blocking.opened && (
         <BlockUserDialog
-          key={blocking.opened.openCount}
+          key={blocking.opened.key}
           {...blocking.dialog}
           user={blocking.opened.row}
           onDone={people.reload}

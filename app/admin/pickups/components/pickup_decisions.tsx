@@ -28,7 +28,7 @@ export function PickupDecisions({ pickup }: { pickup: Pickup }) {
         </Button>
       ))}
       {opened?.view === 'booked' && (
-        <PickupNumberDialog key={opened.openCount} {...dialog} pickup={pickup} />
+        <PickupNumberDialog key={opened.key} {...dialog} pickup={pickup} />
       )}
       {opened && opened.view !== 'booked' && (
         <ConfirmPickupDialog {...dialog} pickup={pickup} decision={opened.view} />

@@ -58,15 +58,10 @@ export function InvoiceLineTable({ list, currency }: InvoiceLineTableProps) {
         ]}
       />
       {opened?.view === 'dispute' && (
-        <DisputeLineDialog {...dialog} key={opened.openCount} line={opened.row} />
+        <DisputeLineDialog {...dialog} key={opened.key} line={opened.row} />
       )}
       {opened?.view === 'credit' && (
-        <CreditLineDialog
-          {...dialog}
-          key={opened.openCount}
-          line={opened.row}
-          currency={currency}
-        />
+        <CreditLineDialog {...dialog} key={opened.key} line={opened.row} currency={currency} />
       )}
     </>
   )

@@ -34,7 +34,7 @@ export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
           />
         ))}
       </ul>
-      {courier && <ServicesDialog {...dialog} key={opened?.openCount} courier={courier} />}
+      {courier && <ServicesDialog {...dialog} key={opened?.key} courier={courier} />}
     </Card>
   )
 }

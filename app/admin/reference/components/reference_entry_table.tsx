@@ -65,13 +65,7 @@ function ReferenceEntryDialog({ list, views }: ReferenceEntryDialogProps) {
   if (isNew || (opened?.view === 'edit' && row)) {
     const edited = isNew ? null : row
     return (
-      <ReferenceEntryForm
-        {...dialog}
-        key={opened.openCount}
-        list={list}
-        row={edited}
-        onSaved={saved}
-      />
+      <ReferenceEntryForm {...dialog} key={opened.key} list={list} row={edited} onSaved={saved} />
     )
   }
   return opened?.view === 'edit' && <LazyDialog {...dialog} title={`Edit ${list.one}`} />

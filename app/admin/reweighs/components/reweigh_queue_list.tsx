@@ -37,7 +37,7 @@ export function ReweighQueueList({ title, reweighs, empty, actions }: ReweighQue
       {opened && (
         <ReweighDecisionDialog
           {...dialog}
-          key={opened.openCount}
+          key={opened.key}
           reweigh={opened.row}
           decision={opened.view}
         />

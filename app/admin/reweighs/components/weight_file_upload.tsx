@@ -14,7 +14,7 @@ export function WeightFileUpload() {
       <Button variant="secondary" onClick={() => open('upload', 1)}>
         Upload an Invoice
       </Button>
-      {opened && <WeightFileDialog {...dialog} key={opened.openCount} />}
+      {opened && <WeightFileDialog {...dialog} key={opened.key} />}
     </>
   )
 }

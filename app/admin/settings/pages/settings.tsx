@@ -55,7 +55,7 @@ export default function ConsoleSettings({ waiting, ...props }: SettingsProps) {
       {edited && (
         <SettingFormDialog
           {...editing.dialog}
-          key={editing.opened?.openCount}
+          key={editing.opened?.key}
           setting={edited}
           countries={countries}
           onSaved={() =>

@@ -30,7 +30,7 @@ export function ProductBoard({ products, categories }: ProductBoardProps) {
     if (!asked) return
     top.current?.scrollIntoView({ block: 'center' })
     top.current?.querySelector<HTMLElement>('input[name="name"]')?.focus({ preventScroll: true })
-  }, [asked?.openCount])
+  }, [asked?.key])
 
   return (
     <div className="grid gap-6">

@@ -72,7 +72,7 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
       </div>
       <KeyForm form={form} keys={keys} mayPayForReal={mayPayForReal} onSaved={saved} />
       {opened?.view === 'roll' && opened.row && (
-        <RollDialog {...dialog} key={opened.openCount} apiKey={opened.row} onRolled={show} />
+        <RollDialog {...dialog} key={opened.key} apiKey={opened.row} onRolled={show} />
       )}
       {opened?.view === 'revoke' && opened.row && <RevokeDialog {...dialog} apiKey={opened.row} />}
       <SecretDialog
@@ -95,7 +95,5 @@ function KeyForm({ form, keys, ...given }: KeyFormProps) {
   const isNew = opened?.view === 'new'
   const changed = keys.find((key) => String(key.id) === opened?.id && isKeyChangeable(key))
   if (!isNew && !changed) return null
-  return (
-    <KeyDialog {...given} {...dialog} key={opened?.openCount} apiKey={isNew ? null : changed!} />
-  )
+  return <KeyDialog {...given} {...dialog} key={opened?.key} apiKey={isNew ? null : changed!} />
 }

@@ -57,7 +57,7 @@ export default function Members(props: MembersProps) {
       </div>
       {opened?.row && (
         <MemberDialogs
-          key={opened.openCount}
+          key={opened.key}
           {...dialog}
           member={opened.row}
           // The only owner cannot leave, so the dialog must not revoke keys before it refuses.

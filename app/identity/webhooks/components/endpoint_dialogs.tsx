@@ -26,15 +26,15 @@ export function EndpointForms({ views, all, endpoints, onSecret }: EndpointForms
   }
 
   if (!opened) return null
-  const { view, openCount } = opened
+  const { view, key } = opened
   if (view === 'new') {
-    return <EndpointDialog {...dialog} key={openCount} endpoint={null} onSaved={saved} />
+    return <EndpointDialog {...dialog} key={key} endpoint={null} onSaved={saved} />
   }
   if (!endpoint) return null
   if (view === 'replay') {
-    return endpoint.active && <ReplayDialog {...dialog} key={openCount} endpoint={endpoint} />
+    return endpoint.active && <ReplayDialog {...dialog} key={key} endpoint={endpoint} />
   }
-  return <EndpointDialog {...dialog} key={openCount} endpoint={endpoint} onSaved={saved} />
+  return <EndpointDialog {...dialog} key={key} endpoint={endpoint} onSaved={saved} />
 }
 
 interface EndpointActionDialogProps {

@@ -66,7 +66,7 @@ export default function AddressBook(props: AddressBookProps) {
       />
       {beside.opened && (
         <BookDialogs
-          key={`${beside.opened.view} ${beside.opened.openCount}`}
+          key={`${beside.opened.view} ${beside.opened.key}`}
           view={beside.opened.view}
           {...beside.dialog}
           onChanged={changed}
@@ -78,7 +78,7 @@ export default function AddressBook(props: AddressBookProps) {
       )}
       {opened?.view === 'edit' && opened.row.changeable && (
         <BookEntryDialog
-          key={opened.openCount}
+          key={opened.key}
           {...dialog}
           entry={opened.row}
           onChanged={changed}

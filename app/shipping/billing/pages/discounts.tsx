@@ -38,19 +38,14 @@ export default function Discounts(props: {
       <DiscountTable codes={codes} onOpen={open} />
       {creating.opened && (
         <DiscountDialog
-          key={creating.opened.openCount}
+          key={creating.opened.key}
           {...creating.dialog}
           discount={null}
           onSaved={codes.reload}
         />
       )}
       {opened?.view === 'edit' && (
-        <DiscountDialog
-          key={opened.openCount}
-          {...dialog}
-          discount={opened.row}
-          onSaved={codes.reload}
-        />
+        <DiscountDialog key={opened.key} {...dialog} discount={opened.row} onSaved={codes.reload} />
       )}
       {opened?.view === 'switch' && (
         <ToggleDiscountDialog {...dialog} discount={opened.row} onDone={codes.reload} />

@@ -28,10 +28,7 @@ const DutyDialog = lazy(() => import('../components/duty_dialog'))
 
 export default function Book(props: BookingScreen) {
   const refusal = useMissingRight('book')
-  return refusal ? <RefusedBook refusal={refusal} /> : <BookingPage {...props} />
-}
-
-function RefusedBook({ refusal }: { refusal: string }) {
+  if (!refusal) return <BookingPage {...props} />
   return (
     <>
       <PageHeader title="Book New Shipment" />

@@ -66,7 +66,7 @@ export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprova
       </div>
       {request && opened?.view === 'approve' && (
         <ApprovePurchaseDialog
-          key={opened.openCount}
+          key={opened.key}
           request={request}
           {...dialog}
           onChanged={reloadRequests}
@@ -74,7 +74,7 @@ export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprova
       )}
       {request && opened?.view === 'refuse' && (
         <RefusePurchaseDialog
-          key={opened.openCount}
+          key={opened.key}
           request={request}
           {...dialog}
           onChanged={reloadRequests}

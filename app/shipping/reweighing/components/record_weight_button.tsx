@@ -24,7 +24,7 @@ export function RecordWeightButton({ label, ...props }: RecordWeightButtonProps)
       <Button variant="secondary" onClick={() => open('weighed', props.trackingNumber ?? 1)}>
         {label}
       </Button>
-      {opened && <RecordWeightDialog {...dialog} {...props} key={opened.openCount} />}
+      {opened && <RecordWeightDialog {...dialog} {...props} key={opened.key} />}
     </>
   )
 }

@@ -53,19 +53,14 @@ export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: 
       {opened && opened.view !== 'dispute' && (
         <PayReweighDialog
           {...dialog}
-          key={opened.openCount}
+          key={opened.key}
           reweigh={reweigh}
           balance={opened.view === 'payFromWallet' ? 'Wallet' : 'CashBack'}
           onPaid={done}
         />
       )}
       {opened?.view === 'dispute' && (
-        <ReweighDisputeDialog
-          {...dialog}
-          key={opened.openCount}
-          reweigh={reweigh}
-          onDisputed={done}
-        />
+        <ReweighDisputeDialog {...dialog} key={opened.key} reweigh={reweigh} onDisputed={done} />
       )}
     </Card>
   )

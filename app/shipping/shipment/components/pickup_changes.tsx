@@ -42,7 +42,7 @@ export function PickupChanges({ pickup, onChanged }: PickupProps) {
         </Button>
       )}
       {opened?.view === 'changePickup' && (
-        <ChangeDialog key={opened.openCount} {...dialog} pickup={pickup} onChanged={onChanged} />
+        <ChangeDialog key={opened.key} {...dialog} pickup={pickup} onChanged={onChanged} />
       )}
       {opened?.view === 'cancelPickup' && (
         <CancelDialog {...dialog} pickup={pickup} onChanged={onChanged} />

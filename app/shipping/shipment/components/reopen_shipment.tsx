@@ -44,12 +44,7 @@ export function ReopenShipment({ shipment, onReopened }: ReopenProps) {
         </Button>
       )}
       {opened && (
-        <ReopenDialog
-          {...dialog}
-          key={opened.openCount}
-          shipment={shipment}
-          onReopened={onReopened}
-        />
+        <ReopenDialog {...dialog} key={opened.key} shipment={shipment} onReopened={onReopened} />
       )}
     </section>
   )

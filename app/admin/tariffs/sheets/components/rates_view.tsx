@@ -60,7 +60,7 @@ export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
       {file.opened && (
         <TariffImportDialog
           {...file.dialog}
-          key={file.opened.openCount}
+          key={file.opened.key}
           scope={{ of: 'rates', zoneId: zone.id, tariff }}
           hold={sheet.saveFirst}
           onSaved={sheet.reload}

@@ -16,7 +16,7 @@ const VIEWS = ['new', 'edit', 'remove'] as const
 
 export function SurchargesScreen({ lists, surcharges, canEdit }: SurchargesScreenProps) {
   const { opened, open, dialog } = useUrlDialog(VIEWS)
-  const { view, id, openCount } = (canEdit && opened) || {}
+  const { view, id, key } = (canEdit && opened) || {}
   const edited = surcharges.find((surcharge) => String(surcharge.id) === id) ?? null
   function removed() {
     dialog.onClose()
@@ -41,7 +41,7 @@ export function SurchargesScreen({ lists, surcharges, canEdit }: SurchargesScree
       {(view === 'new' || (view === 'edit' && edited)) && (
         <SurchargeDialog
           {...dialog}
-          key={openCount}
+          key={key}
           lists={lists}
           surcharge={view === 'new' ? null : edited}
         />

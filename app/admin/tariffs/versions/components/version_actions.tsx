@@ -109,11 +109,11 @@ function VersionDialogs(props: VersionDialogsProps) {
           {...shared}
           changes={changes}
           checks={checks}
-          key={opened?.openCount}
+          key={opened?.key}
           isPlan={view === 'plan'}
         />
       )}
-      {view === 'roll_back' && <RollBackDialog key={opened?.openCount} {...shared} live={live} />}
+      {view === 'roll_back' && <RollBackDialog key={opened?.key} {...shared} live={live} />}
       {view === 'discard' && (
         <ConfirmDialog
           {...dialog}
@@ -128,7 +128,7 @@ function VersionDialogs(props: VersionDialogsProps) {
           <p>{`You lose all changes in "${version.name}", also those your colleagues made. The live prices stay as they are.`}</p>
         </ConfirmDialog>
       )}
-      {view === 'draft' && <NewDraftDialog {...dialog} key={opened?.openCount} from={version} />}
+      {view === 'draft' && <NewDraftDialog {...dialog} key={opened?.key} from={version} />}
     </>
   )
 }

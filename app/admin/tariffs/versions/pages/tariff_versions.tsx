@@ -61,7 +61,7 @@ export default function TariffVersions({ listQuery, live, versions }: TariffVers
         rowMenu={(version) => [{ label: 'Open', href: versionHref(version), as: Link }]}
         filters={[{ name: 'show', label: 'Show', all: 'Drafts and published', options: SHOWN }]}
       />
-      {opened && <NewDraftDialog {...dialog} key={opened.openCount} from={null} />}
+      {opened && <NewDraftDialog {...dialog} key={opened.key} from={null} />}
     </>
   )
 }

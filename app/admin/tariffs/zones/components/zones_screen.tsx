@@ -21,7 +21,7 @@ const PROPS = { edit: 'shown', detail: 'shown', delete: 'shown' }
 
 export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
   const { opened, open, dialog } = useUrlDialog(VIEWS, { props: PROPS })
-  const { view, id, openCount } = opened ?? {}
+  const { view, id, key } = opened ?? {}
   const tariff = useTariffQuery()
   const edited = shown && String(shown.zone.id) === id ? shown : undefined
   const shared = { kind, shown: edited, ...dialog }
@@ -37,7 +37,7 @@ export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
       {(view === 'new' || view === 'edit') && (
         <ZoneDialog
           {...shared}
-          key={openCount}
+          key={key}
           isNew={view === 'new'}
           lists={lists}
           onCreated={zones.added}
@@ -49,7 +49,7 @@ export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
       {view === 'import' && (id === 'rates' || id === 'zones') && zones.searched && (
         <TariffImportDialog
           {...dialog}
-          key={openCount}
+          key={key}
           scope={{ of: id, courier: zones.searched.courier, tariff }}
           onSaved={zones.changed}
         />

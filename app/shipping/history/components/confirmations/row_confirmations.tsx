@@ -25,7 +25,7 @@ export function RowConfirmations({ confirmation, isStaff, onDone }: RowConfirmat
   if (!opened || !canConfirm(opened.view, opened.row, isStaff)) return null
   return (
     <RenderWhenOpened
-      key={opened.openCount}
+      key={opened.key}
       of={ROW_CONFIRMATION}
       given={{ ...dialog, kind: opened.view, row: opened.row, onDone }}
     />
