@@ -41,16 +41,21 @@ const LOCK_FOR_PAYMENT = {
     for update of shipments`,
 }
 
-const INSERT_CLEARANCES = `insert into clearance_documents (shipment_id, classification)
-      select distinct shipments.id, item_categories.clearance_kind
+/** In the order of the items, so that screens, entries of the audit log and files agree on it. */
+const insertClearancesOf = (shipmentIds: string) =>
+  `insert into clearance_documents (shipment_id, classification)
+      select shipments.id, item_categories.clearance_kind
       from shipments
         join shipment_packages on shipment_packages.shipment_id = shipments.id
         join shipment_items on shipment_items.package_id = shipment_packages.id
         join item_categories on item_categories.id = shipment_items.category_id
-      where shipments.kind <> 'domestic' and item_categories.clearance_kind is not null
+      where shipments.id in (${shipmentIds})
+        and shipments.kind <> 'domestic' and item_categories.clearance_kind is not null
         and not exists (select from clearance_documents known
                         where known.shipment_id = shipments.id
-                          and known.classification = item_categories.clearance_kind)`
+                          and known.classification = item_categories.clearance_kind)
+      group by shipments.id, item_categories.clearance_kind
+      order by shipments.id, min(shipment_items.id)`
 
 /**
  * Marks the shipment as paid, inserts its clearances, records the transition as `changeStatus`
@@ -67,7 +72,7 @@ export const PAY_SHIPMENT_STATEMENT = {
         estimated_delivery_on = :estimatedDeliveryOn
       where id = :shipmentId returning id
     ), needed as (
-      ${INSERT_CLEARANCES} and shipments.id = :shipmentId
+      ${insertClearancesOf(':shipmentId')}
     ), written as (
       insert into shipment_status_changes (shipment_id, from_status, to_status, reason, user_id)
       select id, :from, 'PENDING', 'Paid', :paidBy from paid returning id
@@ -87,7 +92,7 @@ export const PAY_SHIPMENTS_STATEMENT = {
         courier_driver = due.driver, estimated_delivery_on = due.expected
       from due where shipments.id = due.id returning shipments.id
     ), needed as (
-      ${INSERT_CLEARANCES} and shipments.id in (select id from due)
+      ${insertClearancesOf('select id from due')}
     ), written as (
       insert into shipment_status_changes (shipment_id, from_status, to_status, reason, user_id)
       select id, 'AWAITING_PAYMENT_CONFIRMATION', 'PENDING', 'Paid', :paidBy from paid returning id

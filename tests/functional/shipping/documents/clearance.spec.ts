@@ -112,25 +112,35 @@ test.group('Required clearances of a shipment', (group) => {
     await seedDemoWallets()
   })
 
-  test('follow from its item categories on payment, one per classification', async ({
+  test('follow from its item categories on payment, one per classification, in the order of the items', async ({
     client,
     assert,
   }) => {
-    const goods = ['Foodstuff', 'Medicines', 'Dried Fish and Seafood', 'Others']
-    const shipment = await makePaidAndBooked(client, { to: 'GB' }, ...goods)
-    const documents = await documentsOf(client, shipment)
-    const ids = documents.map(({ id }: { id: number }) => id)
-    assert.sameDeepMembers(
-      documents.map(({ id, ...rest }: { id: number }) => rest),
-      ['food', 'medication'].map((classification) => ({
-        classification,
-        documentType: null,
-        initiated: false,
-        uploaded: false,
-      }))
-    )
-    assert.lengthOf(new Set(ids), 2)
-    assert.deepEqual(await documentsOf(client, shipment, 'member@sendam.test'), documents)
+    for (const [goods, classifications] of [
+      [
+        ['Foodstuff', 'Medicines', 'Dried Fish and Seafood', 'Others'],
+        ['food', 'medication'],
+      ],
+      [
+        ['Others', 'Medicines', 'Foodstuff', 'Medicines'],
+        ['medication', 'food'],
+      ],
+    ] as const) {
+      const shipment = await makePaidAndBooked(client, { to: 'GB' }, ...goods)
+      const documents = await documentsOf(client, shipment)
+      assert.deepEqual(
+        documents.map(({ id, ...rest }: { id: number }) => rest),
+        classifications.map((classification) => ({
+          classification,
+          documentType: null,
+          initiated: false,
+          uploaded: false,
+        }))
+      )
+      const ids = documents.map(({ id }: { id: number }) => id)
+      assert.lengthOf(new Set(ids), 2)
+      assert.deepEqual(await documentsOf(client, shipment, 'member@sendam.test'), documents)
+    }
   })
 
   test('apply to imports, but not to domestic or unpaid shipments', async ({ client, assert }) => {
