@@ -1,22 +1,22 @@
-import { adminClock } from '#admin/clock'
-import { brandingClock } from '#branding/clock'
-import { identityClock } from '#identity/clock'
-import { sharedClock } from '#shared/clock'
-import { shippingClock } from '#shipping/clock'
-import { walletClock } from '#wallet/clock'
+import { adminSchedule } from '#admin/schedule'
+import { brandingSchedule } from '#branding/schedule'
+import { identitySchedule } from '#identity/schedule'
+import { sharedSchedule } from '#shared/schedule'
+import { shippingSchedule } from '#shipping/schedule'
+import { walletSchedule } from '#wallet/schedule'
 import { registerSweeps, scheduleSweeps } from '#shared/queue/sweep'
 
-const clock = {
-  ...sharedClock,
-  ...identityClock,
-  ...walletClock,
-  ...shippingClock,
-  ...brandingClock,
-  ...adminClock,
+const schedule = {
+  ...sharedSchedule,
+  ...identitySchedule,
+  ...walletSchedule,
+  ...shippingSchedule,
+  ...brandingSchedule,
+  ...adminSchedule,
 }
 
-registerSweeps(clock)
+registerSweeps(schedule)
 
 export function scheduleJobs() {
-  return scheduleSweeps(clock)
+  return scheduleSweeps(schedule)
 }

@@ -355,27 +355,27 @@ export const controllers = {
     documents: {
       Downloads: () => import('#app/shared/documents/downloads_controller'),
     },
-    heads: {
-      Icons: () => import('#app/shared/heads/icons_controller'),
-      SearchEngines: () => import('#app/shared/heads/search_engines_controller'),
-      SocialCards: () => import('#app/shared/heads/social_cards_controller'),
-    },
-    http: {
-      Health: () => import('#app/shared/http/health_controller'),
+    health: {
+      Health: () => import('#app/shared/health/health_controller'),
     },
     inbox: {
       DevInboxPage: () => import('#app/shared/inbox/dev_inbox_page_controller'),
       DevMailBodies: () => import('#app/shared/inbox/dev_mail_bodies_controller'),
     },
     landing: {
+      BrandingOfferPage: () => import('#app/shared/landing/branding_offer_page_controller'),
       LandingPage: () => import('#app/shared/landing/landing_page_controller'),
-      ProductPage: () => import('#app/shared/landing/product_page_controller'),
     },
     legal: {
       LegalPage: () => import('#app/shared/legal/legal_page_controller'),
     },
     offline: {
       Offline: () => import('#app/shared/offline/offline_controller'),
+    },
+    siteIdentity: {
+      Icons: () => import('#app/shared/site_identity/icons_controller'),
+      SearchEngines: () => import('#app/shared/site_identity/search_engines_controller'),
+      SocialCards: () => import('#app/shared/site_identity/social_cards_controller'),
     },
     sms: {
       SmsReports: () => import('#app/shared/sms/controllers/sms_reports_controller'),

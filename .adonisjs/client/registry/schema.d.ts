@@ -27,8 +27,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/landing/product_page_controller').default['tracking']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/landing/product_page_controller').default['tracking']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/landing/branding_offer_page_controller').default['tracking']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/landing/branding_offer_page_controller').default['tracking']>>>
     }
   }
   'shared.branded_notification': {
@@ -39,8 +39,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/landing/product_page_controller').default['notification']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/landing/product_page_controller').default['notification']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/landing/branding_offer_page_controller').default['notification']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/landing/branding_offer_page_controller').default['notification']>>>
     }
   }
   'shared.icon_file': {
@@ -51,8 +51,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['favicon']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['favicon']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/site_identity/icons_controller').default['favicon']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/site_identity/icons_controller').default['favicon']>>>
     }
   }
   'shared.icon_drawing': {
@@ -63,8 +63,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['faviconSvg']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['faviconSvg']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/site_identity/icons_controller').default['faviconSvg']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/site_identity/icons_controller').default['faviconSvg']>>>
     }
   }
   'shared.icons': {
@@ -75,8 +75,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { name: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/site_identity/icons_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/site_identity/icons_controller').default['show']>>>
     }
   }
   'shared.web_manifest': {
@@ -87,8 +87,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['manifest']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['manifest']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/site_identity/icons_controller').default['manifest']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/site_identity/icons_controller').default['manifest']>>>
     }
   }
   'shared.robots': {
@@ -99,8 +99,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/search_engines_controller').default['robots']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/search_engines_controller').default['robots']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/site_identity/search_engines_controller').default['robots']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/site_identity/search_engines_controller').default['robots']>>>
     }
   }
   'shared.sitemap': {
@@ -111,8 +111,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/search_engines_controller').default['sitemap']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/search_engines_controller').default['sitemap']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/site_identity/search_engines_controller').default['sitemap']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/site_identity/search_engines_controller').default['sitemap']>>>
     }
   }
   'shared.card': {
@@ -123,8 +123,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/social_cards_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/social_cards_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/site_identity/social_cards_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/site_identity/social_cards_controller').default['show']>>>
     }
   }
   'shared.terms': {
@@ -183,8 +183,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/http/health_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/http/health_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/health/health_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/health/health_controller').default['show']>>>
     }
   }
   'shared.health.live': {
@@ -195,8 +195,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/http/health_controller').default['live']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/http/health_controller').default['live']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/health/health_controller').default['live']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/health/health_controller').default['live']>>>
     }
   }
   'api.shared.downloads.show': {

@@ -13,11 +13,11 @@ definePages('shared', () => {
     .as('landing')
     .use(middleware.branded())
   router
-    .get('/branded-tracking', [landing.ProductPage, 'tracking'])
+    .get('/branded-tracking', [landing.BrandingOfferPage, 'tracking'])
     .page({ by: 'anyone', isCacheable: true })
     .as('branded_tracking')
   router
-    .get('/branded-notification', [landing.ProductPage, 'notification'])
+    .get('/branded-notification', [landing.BrandingOfferPage, 'notification'])
     .page({ by: 'anyone', isCacheable: true })
     .as('branded_notification')
 })

@@ -11,12 +11,12 @@ type Sweep = Pick<JobOptions, 'maxRetries' | 'priority'> & {
   run: Step | readonly Step[]
 } & ({ every: string } | { cronInLagos: string })
 
-export type Clock<Module extends string> = Readonly<Record<`${Module}.${string}`, Sweep>>
+export type Schedule<Module extends string> = Readonly<Record<`${Module}.${string}`, Sweep>>
 
-type AnyClock = Clock<string>
+type AnySchedule = Schedule<string>
 
-export function registerSweeps(clock: AnyClock) {
-  for (const [name, sweep] of Object.entries(clock)) Locator.register(name, jobOf(name, sweep))
+export function registerSweeps(sweeps: AnySchedule) {
+  for (const [name, sweep] of Object.entries(sweeps)) Locator.register(name, jobOf(name, sweep))
 }
 
 function jobOf(name: string, { run, maxRetries, priority }: Sweep) {
@@ -32,8 +32,8 @@ function jobOf(name: string, { run, maxRetries, priority }: Sweep) {
 }
 
 /** Schedules are rows, so saving them again is harmless. */
-export async function scheduleSweeps(clock: AnyClock) {
-  for (const [name, sweep] of Object.entries(clock)) {
+export async function scheduleSweeps(sweeps: AnySchedule) {
+  for (const [name, sweep] of Object.entries(sweeps)) {
     const schedule = jobNamed(name).schedule({}).id(name)
     if ('every' in sweep) await schedule.every(sweep.every).run()
     else await schedule.cron(sweep.cronInLagos).timezone('Africa/Lagos').run()

@@ -1,4 +1,4 @@
-import type { SocialCard } from '#shared/heads/social_card'
+import type { SocialCard } from '#shared/site_identity/social_card'
 import { findReadableColour } from '#shared/colours/rules/contrast'
 import { carrierOfCourier } from '#shipping/pricing/rules/carriers'
 import type { TrackingInfo } from '#shipping/tracking/build_tracking_detail'

@@ -9,7 +9,7 @@ import { readCallerTeam } from '#identity/teams/caller_team'
 import { isShellUrl } from '#identity/sessions/shell_url'
 import CallerTransformer from '#identity/sessions/transformers/caller_transformer'
 import OrganizationChoiceTransformer from '#identity/organizations/transformers/organization_choice_transformer'
-import { buildCanonicalUrl } from '#shared/heads/controllers/canonical_url'
+import { buildCanonicalUrl } from '#shared/site_identity/controllers/canonical_url'
 import { buildEnglishFrameTranslations } from '#shared/languages/controllers/public_page_translations'
 
 /** The shared props of this module: the platform's brand and the caller with their organization, team and approvals. */

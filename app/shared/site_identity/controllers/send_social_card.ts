@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { renderSocialCard, type SocialCard } from '#shared/heads/social_card'
+import { renderSocialCard, type SocialCard } from '#shared/site_identity/social_card'
 
 /** A card may be cached for five minutes; a placeholder for a throttled client never. */
 export async function sendSocialCard(

@@ -1,6 +1,6 @@
 import couriers from '#config/couriers'
 import { dispatchFound } from '#shared/queue/dispatch_found'
-import type { Clock } from '#shared/queue/sweep'
+import type { Schedule } from '#shared/queue/sweep'
 import { unsettledReferralRewards } from '#shipping/billing/referral_rewards'
 import SettleReferralRewardJob from '#shipping/billing/settle_referral_reward_job'
 import { deleteOldExchanges } from '#shipping/carriers/attempts/exchange_log'
@@ -45,7 +45,7 @@ import { recalculateTransitTimes } from '#shipping/pricing/lanes/transit_times'
 import CreditReferredUserJob from '#wallet/balances/credit_referred_user_job'
 import { findReferredUsersToCredit } from '#wallet/balances/referral_credit'
 
-export const shippingClock: Clock<'shipping'> = {
+export const shippingSchedule: Schedule<'shipping'> = {
   'shipping.follow_parcels': { every: couriers.followEvery, maxRetries: 0, run: pollTracking },
   // More often than real couriers are polled.
   'shipping.follow_test_parcels': { every: '10s', maxRetries: 0, run: pollTestTracking },

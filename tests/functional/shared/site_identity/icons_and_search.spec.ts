@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
-import { renderIcon } from '#shared/heads/icons'
+import { renderIcon } from '#shared/site_identity/icons'
 import { addressOfServer } from '#tests/support/program'
 
 const PAGES = [

@@ -7,8 +7,8 @@ import {
   renderIcon,
   ICONS,
   buildWebManifest,
-} from '#shared/heads/icons'
-import { markSvg } from '#shared/heads/mark'
+} from '#shared/site_identity/icons'
+import { markSvg } from '#shared/site_identity/mark'
 
 const CACHE_FOR_AN_HOUR = 'public, max-age=3600'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import brand from '#config/brand'
-import { markLook, markSvg } from '#shared/heads/mark'
-import { loadPicture } from '#shared/heads/pictures'
+import { markLook, markSvg } from '#shared/site_identity/mark'
+import { loadPicture } from '#shared/site_identity/pictures'
 
 export const ICONS = {
   'touch': { side: 180, masked: true },

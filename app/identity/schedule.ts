@@ -1,8 +1,8 @@
 import { deleteOldCalls } from '#identity/api_keys/call_log'
 import { carryOutDueResets } from '#identity/second_factor/resets/manage_resets'
-import type { Clock } from '#shared/queue/sweep'
+import type { Schedule } from '#shared/queue/sweep'
 
-export const identityClock: Clock<'identity'> = {
+export const identitySchedule: Schedule<'identity'> = {
   'identity.prune_expired': {
     every: '1h',
     run: [

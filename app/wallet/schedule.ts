@@ -1,5 +1,5 @@
 import { dispatchFound } from '#shared/queue/dispatch_found'
-import type { Clock } from '#shared/queue/sweep'
+import type { Schedule } from '#shared/queue/sweep'
 import { expireAllCashBack } from '#wallet/balances/cash_back'
 import VerifyPaymentJob from '#wallet/funding/jobs/verify_payment_job'
 import { paymentsToVerify } from '#wallet/funding/verify_payment'
@@ -7,7 +7,7 @@ import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
 import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
 import { dueWithdrawals } from '#wallet/payouts/process_withdrawal'
 
-export const walletClock: Clock<'wallet'> = {
+export const walletSchedule: Schedule<'wallet'> = {
   'wallet.expire_cash_back': { every: '15m', maxRetries: 0, run: expireAllCashBack },
   'wallet.sweep_payments': {
     every: '1m',

@@ -12,9 +12,9 @@ import { expireApprovals } from '#identity/approvals/decide_approval'
 import { extendChains } from '#shared/proof/link_rows'
 import { verifyProof } from '#shared/proof/verify_proof'
 import { dispatchFound } from '#shared/queue/dispatch_found'
-import type { Clock } from '#shared/queue/sweep'
+import type { Schedule } from '#shared/queue/sweep'
 
-export const adminClock: Clock<'admin'> = {
+export const adminSchedule: Schedule<'admin'> = {
   'admin.settle_approvals': {
     every: '1m',
     run: [

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import brand from '#config/brand'
-import { markDrawing, markLook } from '#shared/heads/mark'
-import { loadPicture } from '#shared/heads/pictures'
-import { drawSvgText, measureSvgText, wrapSvgText } from '#shared/heads/svg_text'
+import { markDrawing, markLook } from '#shared/site_identity/mark'
+import { loadPicture } from '#shared/site_identity/pictures'
+import { drawSvgText, measureSvgText, wrapSvgText } from '#shared/site_identity/svg_text'
 import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
 /** Size of link previews that all chats and social networks accept, in pixels. */

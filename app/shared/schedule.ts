@@ -1,6 +1,6 @@
-import type { Clock } from '#shared/queue/sweep'
+import type { Schedule } from '#shared/queue/sweep'
 
-export const sharedClock: Clock<'shared'> = {
+export const sharedSchedule: Schedule<'shared'> = {
   // Screens stay correct without it and only read more rows.
   'shared.fold_figures': {
     every: '10s',

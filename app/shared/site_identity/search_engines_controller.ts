@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
-import { listSitemapPaths } from '#shared/heads/sitemap_paths'
+import { listSitemapPaths } from '#shared/site_identity/sitemap_paths'
 
 const A_DAY = 'public, max-age=86400'
 

@@ -6,7 +6,7 @@ import { parcelsToNotify } from '#branding/notifications/receiver_notifications'
 import { settleFailures } from '#branding/notifications/outbox/channel_fallback'
 import { deleteOldParcelVisits } from '#branding/page_figures/load_page_figures'
 import { dispatchFound } from '#shared/queue/dispatch_found'
-import type { Clock } from '#shared/queue/sweep'
+import type { Schedule } from '#shared/queue/sweep'
 import { failLostMessages } from '#shared/whatsapp/hand_over'
 import ApplyReturnRulesJob from '#shipping/returns/apply_return_rules_job'
 import { undecidedReturns } from '#shipping/returns/decide_return'
@@ -17,7 +17,7 @@ import { parcelsWithSubscribers } from '#shipping/tracking/followers/tracking_no
 import { findUnmailedExceptions } from '#shipping/tracking/sender_notifications/parcel_exceptions'
 import ParcelNewsJob from '#shipping/tracking/sender_notifications/parcel_news_job'
 
-export const brandingClock: Clock<'branding'> = {
+export const brandingSchedule: Schedule<'branding'> = {
   'branding.sweep_images': { every: '6h', maxRetries: 0, run: sweepImages },
   'branding.forget_visits': { every: '1d', maxRetries: 0, run: deleteOldParcelVisits },
   'branding.check_domains': { every: '1m', maxRetries: 0, run: checkDueDomains },

@@ -5,7 +5,7 @@ import { scheduleJobs } from '#start/schedule'
 import { captureLog } from '#tests/support/log_lines'
 import { runSweep } from '#tests/support/jobs'
 
-test.group('The clock', () => {
+test.group('The schedule', () => {
   test('schedules every sweep under the name of its job', async ({ assert, cleanup }) => {
     QueueManager.fake()
     cleanup(() => QueueManager.restore())
