@@ -5,7 +5,7 @@ process.env.PORT ??= '3333'
 
 /**
  * Every setting of the environment. `npm run describe:settings` writes docs/reference/settings.md and .env.example from
- * these comments: the text, then an example after `@example`. A setting marked `@internal` is set by our own processes.
+ * these comments: the text, then an example after `@example`. It omits settings marked `@internal`.
  */
 export default await Env.create(new URL('../', import.meta.url), {
   // # Processes and addresses
@@ -17,12 +17,12 @@ export default await Env.create(new URL('../', import.meta.url), {
   /** Port to listen on; 3333 by default. @example 3333 */
   PORT: Env.schema.number(),
   /**
-   * Number of web processes that `npm start` runs on the port. Default: one per processor, at most four, with 1 GB of
-   * memory each. Only Linux and FreeBSD can share a port; other systems run one. @example 2
+   * Number of web processes that `npm start` runs on the port. Default: one per processor, but at most four and at most
+   * one per GB of memory. Only Linux and FreeBSD can share a port; other systems run one. @example 2
    */
   WEB_PROCESSES: Env.schema.string.optional(),
   /**
-   * Public address, used in links in e-mails. Required in production, where it begins with `https://`.
+   * Public address, used in links in e-mails. Required in production, where it must begin with `https://`.
    * @example https://ship.example.ng
    */
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
@@ -41,7 +41,7 @@ export default await Env.create(new URL('../', import.meta.url), {
 
   /**
    * Key that signs cookies and tokens and encrypts stored secrets. Required in production, with at least 32 characters:
-   * `openssl rand -hex 32`. Elsewhere a key is generated and kept in `SENDAM_DATA_DIR`.
+   * make one with `openssl rand -hex 32`. Elsewhere, a key is generated and kept in `SENDAM_DATA_DIR`.
    */
   APP_KEY: Env.schema.secret(),
   /** Former values of `APP_KEY`, separated by commas. Data that they signed or encrypted stays valid. */
@@ -57,14 +57,14 @@ export default await Env.create(new URL('../', import.meta.url), {
   BRAND_DOMAIN: Env.schema.string.optional(),
   /** Phone number for customers. @example +2348012345678 */
   BRAND_PHONE: Env.schema.string.optional(),
-  /** E-mail address for customers. @example hello@example.ng */
+  /** E-mail address for customers. @example hello@ship.example.ng */
   BRAND_EMAIL: Env.schema.string.optional({ format: 'email' }),
 
   // # Database and storage
 
   /**
    * PostgreSQL 15 or newer. Default outside production: the PostgreSQL 18 that npm installs. `?sslmode=` and
-   * `&sslrootcert=` mean what they mean to `psql`. @example postgres://sendam:password@127.0.0.1:5432/sendam
+   * `&sslrootcert=` work as in `psql`. @example postgres://sendam:password@127.0.0.1:5432/sendam
    */
   DATABASE_URL: Env.schema.string(),
   /**
@@ -73,13 +73,13 @@ export default await Env.create(new URL('../', import.meta.url), {
    */
   DATABASE_DIRECT_URL: Env.schema.string.optional(),
   /**
-   * A streaming replica for lists, searches, statements and figures.
+   * Streaming replica that serves lists, searches, statements and figures. Default: the primary serves them.
    * @example postgres://sendam:password@127.0.0.1:5434/sendam
    */
   DATABASE_READ_URL: Env.schema.string.optional(),
   /**
    * Redis 6 or newer, or Valkey, for sessions, rate limits and live updates; `rediss://` encrypts. Default:
-   * PostgreSQL does all of it. @example redis://:password@127.0.0.1:6379/0
+   * PostgreSQL is used for these. @example redis://:password@127.0.0.1:6379/0
    */
   REDIS_URL: Env.schema.secret.optional(),
   /** Session store, set by our own processes. @internal */
@@ -91,19 +91,22 @@ export default await Env.create(new URL('../', import.meta.url), {
    * in the checkout. @example /var/lib/sendam
    */
   SENDAM_DATA_DIR: Env.schema.string.optional(),
-  /** Bucket for uploaded files. Default: files are kept on disk. More than one machine needs a bucket. @example sendam */
+  /** Bucket for uploaded files. Default: files are kept on disk. Required on several machines. @example sendam */
   S3_BUCKET: Env.schema.string.optional(),
   /** Region of the bucket; optional when `S3_ENDPOINT` is set. @example eu-west-1 */
   S3_REGION: Env.schema.string.optional(),
   /** Address of an S3 service other than Amazon's, such as MinIO, R2 or Spaces. @example https://s3.example.ng */
   S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
-  /** Access key of the bucket; optional at Amazon where the machine has a role. */
+  /** Access key of the bucket; optional if the machine has a role at Amazon. */
   S3_ACCESS_KEY_ID: Env.schema.string.optional(),
   /** Secret of that access key. */
   S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
   /** Passphrase, at least 12 characters, that encrypts `APP_KEY` for `node ace backup --with-keys`. */
   BACKUP_PASSPHRASE: Env.schema.secret.optional(),
-  /** Age in months at which ledger entries, tracking events and the audit log are archived: 24, at least 3. @example 24 */
+  /**
+   * Age in months at which ledger entries, tracking events and the audit log are archived. Default: 24; minimum: 3.
+   * @example 24
+   */
   ARCHIVE_AFTER_MONTHS: Env.schema.number.optional(),
   /** PostgreSQL tablespace for the archive. Default: the same disks as everything else. */
   ARCHIVE_TABLESPACE: Env.schema.string.optional(),
@@ -111,65 +114,72 @@ export default await Env.create(new URL('../', import.meta.url), {
   // # E-mail
 
   /**
-   * Mail server: `smtps://…`, or `smtp://…` with STARTTLS, optional only for a server on this machine. Default:
-   * e-mails are kept at `/dev/inbox`; production sends none. @example smtps://user:password@mail.example.ng:465
+   * Address of the mail server. With `smtp://`, the server must offer STARTTLS, unless it is on this machine. Without
+   * this setting, e-mails are kept at `/dev/inbox`; in production, none is sent.
+   * @example smtps://user:password@mail.example.ng:465
    */
   SMTP_URL: Env.schema.string.optional(),
-  /** Sender of all e-mails. @example hello@example.ng */
+  /** Sender of all e-mails. @example hello@ship.example.ng */
   MAIL_FROM: Env.schema.string.optional({ format: 'email' }),
-  /** Address that receives bounces; `MAIL_FROM` by default. @example bounces@example.ng */
+  /** Address that receives bounces; `MAIL_FROM` by default. @example bounces@ship.example.ng */
   MAIL_BOUNCES_TO: Env.schema.string.optional({ format: 'email' }),
 
   // # SMS
 
-  /** SMS gateway. `local` keeps messages at `/dev/inbox`, the default in development; production sends none without one. @example termii */
+  /**
+   * SMS gateway. `local` keeps SMS at `/dev/inbox`; it is the default in development and refused in production. Without
+   * a gateway, production sends no SMS. @example termii
+   */
   SMS_DRIVER: Env.schema.enum.optional(['local', 'termii'] as const),
-  /** Address shown on the dashboard of Termii. @example https://api.ng.termii.com */
+  /** Base URL of the API, from the dashboard of Termii. @example https://api.ng.termii.com */
   TERMII_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   /** API key of the account at Termii. */
   TERMII_API_KEY: Env.schema.secret.optional(),
   /** Registered sender, at most 11 characters. Default: the name of the brand. */
   TERMII_SENDER_ID: Env.schema.string.optional(),
-  /** `dnd` also reaches numbers that block advertising, once Termii has enabled it; `generic` does not. @example dnd */
+  /** `dnd`, the default, also reaches numbers that block advertising; Termii enables it on request. @example dnd */
   TERMII_CHANNEL: Env.schema.enum.optional(['generic', 'dnd'] as const),
   /**
-   * Secret that signs the delivery reports of Termii, sent to `<APP_URL>/api/v1/webhooks/sms`. Default: the API key.
+   * Secret with which Termii signs delivery reports to `<APP_URL>/api/v1/webhooks/sms`. Default: the API key.
    */
   TERMII_WEBHOOK_SECRET: Env.schema.secret.optional(),
 
   // # WhatsApp
 
-  /** `cloud` is Meta's Cloud API. `local` keeps messages at `/dev/inbox`, the default in development. @example cloud */
+  /**
+   * `cloud` is Meta's Cloud API. `local` keeps messages at `/dev/inbox`; it is the default in development and refused in
+   * production. Without this setting, receivers in production get an SMS instead. @example cloud
+   */
   WHATSAPP_DRIVER: Env.schema.enum.optional(['local', 'cloud'] as const),
   /** Token of a system user with the permission `whatsapp_business_messaging`. */
   WHATSAPP_TOKEN: Env.schema.secret.optional(),
   /** ID of the sending number, not the number itself. */
   WHATSAPP_PHONE_NUMBER_ID: Env.schema.string.optional(),
-  /** Secret of the app, which signs webhooks. */
+  /** Secret of the app at Meta, with which Meta signs webhooks. */
   WHATSAPP_APP_SECRET: Env.schema.secret.optional(),
-  /** A word you choose, entered at Meta with the webhook `<APP_URL>/api/v1/webhooks/whatsapp`. */
+  /** A word that you choose. Enter it at Meta with the webhook address `<APP_URL>/api/v1/webhooks/whatsapp`. */
   WHATSAPP_VERIFY_TOKEN: Env.schema.secret.optional(),
   /** Version of the Graph API. @example v26.0 */
   WHATSAPP_GRAPH_VERSION: Env.schema.string.optional(),
-  /** Another address for the Graph API, for tests. */
+  /** Base URL of the Graph API; set it only in tests. */
   WHATSAPP_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
 
   // # Social sign-in
 
-  /** App at Google. Register `<APP_URL>/oauth2/google/callback` as its redirect address. */
+  /** Client ID of the app at Google. Register `<APP_URL>/oauth2/google/callback` as its redirect address. */
   GOOGLE_CLIENT_ID: Env.schema.string.optional(),
-  /** Secret of that app. */
+  /** Client secret of that app. */
   GOOGLE_CLIENT_SECRET: Env.schema.string.optional(),
-  /** App at Facebook. Register `<APP_URL>/oauth2/facebook/callback` as its redirect address. */
+  /** Client ID of the app at Facebook. Register `<APP_URL>/oauth2/facebook/callback` as its redirect address. */
   FACEBOOK_CLIENT_ID: Env.schema.string.optional(),
-  /** Secret of that app. */
+  /** Client secret of that app. */
   FACEBOOK_CLIENT_SECRET: Env.schema.string.optional(),
 
   // # Couriers
 
   /**
-   * `sandbox` simulates every courier. Default: only couriers without credentials are simulated. Production refuses it;
-   * there, staff book a courier without an API by hand. @example sandbox
+   * `sandbox` simulates every courier. Default: only couriers without credentials are simulated. Production simulates
+   * none and refuses `sandbox`; staff book a courier without an API by hand. @example sandbox
    */
   COURIER_DRIVER: Env.schema.enum.optional(['sandbox'] as const),
   /** API key for MyDHL API. DHL is connected once key, secret and account are set. */
@@ -178,27 +188,33 @@ export default await Env.create(new URL('../', import.meta.url), {
   DHL_API_SECRET: Env.schema.secret.optional(),
   /** Account number that DHL bills. */
   DHL_ACCOUNT: Env.schema.string.optional(),
-  /** The live system of DHL by default; change it to use the test system. @example https://express.api.dhl.com/mydhlapi */
+  /**
+   * Base URL of DHL; the live system by default. Change it to use the test system.
+   * @example https://express.api.dhl.com/mydhlapi
+   */
   DHL_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
-  /** FedEx project for shipping. FedEx is connected once client ID, secret and account are set. */
+  /** Client ID of the FedEx project for shipping. FedEx is connected once client ID, secret and account are set. */
   FEDEX_CLIENT_ID: Env.schema.string.optional(),
-  /** Secret of that project. */
+  /** Client secret of that project. */
   FEDEX_CLIENT_SECRET: Env.schema.secret.optional(),
   /** Account number that FedEx bills: nine digits. */
   FEDEX_ACCOUNT: Env.schema.string.optional(),
-  /** FedEx project for tracking. Default: the project for shipping. */
+  /** Client ID of the FedEx project for tracking. Default: the project for shipping. */
   FEDEX_TRACK_CLIENT_ID: Env.schema.string.optional(),
-  /** Secret of the project for tracking. */
+  /** Client secret of the project for tracking. */
   FEDEX_TRACK_CLIENT_SECRET: Env.schema.secret.optional(),
-  /** The live system of FedEx by default; change it to use the test system. @example https://apis.fedex.com */
+  /** Base URL of FedEx; the live system by default. Change it to use the test system. @example https://apis.fedex.com */
   FEDEX_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
-  /** UPS application. UPS is connected once client ID, secret and account are set. */
+  /** Client ID of the UPS application. UPS is connected once client ID, secret and account are set. */
   UPS_CLIENT_ID: Env.schema.string.optional(),
-  /** Secret of that application. */
+  /** Client secret of that application. */
   UPS_CLIENT_SECRET: Env.schema.secret.optional(),
   /** Account number that UPS bills: six characters. */
   UPS_ACCOUNT: Env.schema.string.optional(),
-  /** The live system of UPS by default; change it to use the test system. @example https://onlinetools.ups.com/api */
+  /**
+   * Base URL of UPS; the live system by default. Change it to use the test system.
+   * @example https://onlinetools.ups.com/api
+   */
   UPS_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   /** User of the Aramex website. Aramex is connected once all five values are set. */
   ARAMEX_USERNAME: Env.schema.string.optional(),
@@ -208,11 +224,17 @@ export default await Env.create(new URL('../', import.meta.url), {
   ARAMEX_ACCOUNT: Env.schema.string.optional(),
   /** PIN of that account. */
   ARAMEX_PIN: Env.schema.secret.optional(),
-  /** Three letters of the station in the contract, such as LOS. */
+  /** Three letters of the Aramex station in your contract, such as LOS. */
   ARAMEX_ENTITY: Env.schema.string.optional(),
-  /** The live system of Aramex by default; change it to use the test system. @example https://ws.aramex.net/ShippingAPI.V2 */
+  /**
+   * Base URL of Aramex; the live system by default. Change it to use the test system.
+   * @example https://ws.aramex.net/ShippingAPI.V2
+   */
   ARAMEX_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
-  /** Interval at which the worker looks for parcels to track: `15s`, in production `1m`. @example 1m */
+  /**
+   * Interval at which the worker asks couriers about parcels that are due. Default: `15s`; in production `1m`.
+   * @example 1m
+   */
   COURIER_FOLLOW_EVERY: Env.schema.string.optional(),
   /** Seconds between two tracking events of a sandbox parcel; 30 by default. @example 30 */
   SANDBOX_COURIER_PACE_SECONDS: Env.schema.number.optional(),
@@ -220,32 +242,36 @@ export default await Env.create(new URL('../', import.meta.url), {
   // # Payments
 
   /**
-   * Provider that charges cards and sends transfers. `sandbox` is the default in development and refused in production.
-   * Payments finish with the provider they began with, so keep its keys after a change. @example flutterwave
+   * Provider that charges cards and sends transfers. `sandbox` is the default in development and refused in production,
+   * which offers neither without a provider. After a change, keep the former keys: payments finish with the provider
+   * they began with. @example flutterwave
    */
   PAYMENT_PROVIDER: Env.schema.enum.optional(['sandbox', 'flutterwave', 'paystack'] as const),
   /** Public key of the account at Flutterwave. */
   FLUTTERWAVE_PUBLIC_KEY: Env.schema.string.optional(),
   /** Secret key of that account. */
   FLUTTERWAVE_SECRET_KEY: Env.schema.secret.optional(),
-  /** Hash that Flutterwave sends with webhooks to `<APP_URL>/api/v1/webhooks/payment/flutterwave`. */
+  /** Secret hash that Flutterwave sends with webhooks to `<APP_URL>/api/v1/webhooks/payment/flutterwave`. */
   FLUTTERWAVE_WEBHOOK_HASH: Env.schema.secret.optional(),
-  /** Your own bank verification number. Virtual accounts are opened with it; without it there are none. */
+  /** Your own bank verification number (BVN), with which virtual accounts are opened. Without it there are none. */
   FLUTTERWAVE_BVN: Env.schema.secret.optional(),
-  /** Address of Flutterwave; change it to use a proxy of your own. @example https://api.flutterwave.com/v3 */
+  /** Base URL of Flutterwave; change it to use a proxy of your own. @example https://api.flutterwave.com/v3 */
   FLUTTERWAVE_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   /** Public key of the account at Paystack. */
   PAYSTACK_PUBLIC_KEY: Env.schema.string.optional(),
-  /** Secret key of that account. Webhooks go to `<APP_URL>/api/v1/webhooks/payment/paystack`; switch transfer OTPs off. */
+  /**
+   * Secret key of that account. At Paystack, disable OTPs for transfers and enter the webhook address
+   * `<APP_URL>/api/v1/webhooks/payment/paystack`.
+   */
   PAYSTACK_SECRET_KEY: Env.schema.secret.optional(),
-  /** Address of Paystack; change it to use a proxy of your own. @example https://api.paystack.co */
+  /** Base URL of Paystack; change it to use a proxy of your own. @example https://api.paystack.co */
   PAYSTACK_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   /** Seconds until a slow sandbox payment or transfer succeeds; 20 by default. @example 20 */
   SANDBOX_PAYMENT_PACE_SECONDS: Env.schema.number.optional(),
 
   // # Monitoring
 
-  /** `warn` by default; `info` in production, with a line for each request and job. @example warn */
+  /** Default: `info` in production, with a line for each request and job; otherwise `warn`. @example warn */
   LOG_LEVEL: Env.schema.string.optional(),
   /** Bearer token for `/metrics`, at least 16 characters. Without it, `/metrics` returns 404. */
   METRICS_TOKEN: Env.schema.secret.optional(),
