@@ -140,7 +140,7 @@ type StaffAction =
 export interface AuditRecord {
   /** The member of staff, or for a team's action the member of the business. */
   actorId: number
-  /** The business whose own log shows the entry as well. */
+  /** The business whose own log also shows the entry. */
   organizationId?: number
   action: AuditAction
   subject: { kind: AuditSubject; id: number | string }

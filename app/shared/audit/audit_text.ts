@@ -34,7 +34,7 @@ const VERBS: Partial<Record<AuditVerb, string>> = {
   multiply: 'Generated',
   import: 'Imported',
   read: 'Read',
-  read_papers: 'Read papers of',
+  read_papers: 'Read documents of',
   read_wallet: 'Read wallet of',
   export: 'Exported',
   search: 'Searched',

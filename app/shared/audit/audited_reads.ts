@@ -9,10 +9,10 @@ interface RouteInput {
 /** Describes the personal data that a route shows staff; null if it shows none. */
 export type ReadDescriber = (input: RouteInput) => Omit<PersonalDataRead, 'actorId'> | null
 
-/** Shorter searches do not identify a person. */
+/** A shorter search identifies nobody, so it is not recorded as a search. */
 const MIN_SEARCH_LENGTH = 3
 
-/** Reads digits as a tracking number (they have twelve) and anything else as a reference. */
+/** Takes digits for a tracking number, which has twelve, and any other text for a reference. */
 export function describeShipmentRead(
   given: unknown,
   action: PersonalDataRead['action'] = 'shipment.read'

@@ -9,7 +9,7 @@ export interface PersonalDataRead {
   actorId: number
   action: AuditAction
   kind: AuditSubject
-  /** The id of the subject; for a shipment, the key of the kind that `by` names. */
+  /** The id of the subject; for a shipment, its key of the kind that `by` names. */
   given: string
   by?: 'id' | 'number' | 'reference' | 'return' | 'clearance_document' | 'carrier_paper'
 }

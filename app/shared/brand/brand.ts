@@ -39,7 +39,7 @@ const PLACEHOLDER = {
   ],
 }
 
-/** Staff settings override it. Production never shows the fictitious company's contact details. */
+/** Staff settings override these values. Production never shows fictitious contact details. */
 export function brandFromEnvironment(env: Environment): PlatformBrand {
   const isOwn = isProduction(env) || Boolean(env.BRAND_NAME)
   const name = env.BRAND_NAME || PLACEHOLDER.name

@@ -5,7 +5,7 @@ import { passesCheck } from '#shared/http/checked_fields'
 import { emailAddressCheck } from '#shared/http/rules/field_checks'
 import { Setting } from '#shared/settings/setting'
 
-/** Reads the environment: `config/brand.ts` also holds staff settings once they are loaded. */
+/** Not `config/brand.ts`, which also holds staff settings once they are loaded. */
 const environmentDefaults = brandFromEnvironment(process.env)
 
 type Of<Name extends keyof PlatformBrand> = Pick<PlatformBrand, Name>

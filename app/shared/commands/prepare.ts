@@ -14,7 +14,7 @@ export default class Prepare extends BaseCommand {
     if (!this.app.inProduction) await this.addDemoData()
   }
 
-  /** A release or a roll-back may change functions without any migration. */
+  /** Needed even without a migration: a release or rollback may change only functions. */
   private async replaceFunctions() {
     const { default: db } = await import('@adonisjs/lucid/services/db')
     const { loadFunctions } = await import('#database/migration')

@@ -1,7 +1,7 @@
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { queryRows, type SqlValue } from '#shared/database/query_rows'
 
-/** The limit of exact counts and of pages found by number. */
+/** Lists are counted exactly, and paged by number, only up to this row. */
 export const MAX_COUNTED = 10_000
 
 export interface LimitedCount {

@@ -22,13 +22,13 @@ type Definition<Value> = {
 
 type LoadedSnapshot<Value> = { value: Value; versions: DataVersions; beganAt: number }
 
-/** Changed data cannot be reloaded. An old price would be wrong, so the request fails (503). */
+/** Changed data could not be reloaded: the request fails (503) rather than use an old price. */
 class DataUnreadable extends Exception {
   static override status = 503
   static override code = 'E_UNAVAILABLE'
 }
 
-/** Far more saves than can happen during one read. */
+/** Data cannot change this many times during one call. */
 const TRIES = 20
 
 /** A logical clock: two events may share a wall-clock time. */

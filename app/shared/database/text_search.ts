@@ -3,7 +3,7 @@ import { type SqlCondition, sqlCondition } from '#shared/database/sql_condition'
 import { MAX_COUNTED } from '#shared/database/limited_count'
 import { queryRows } from '#shared/database/query_rows'
 
-/** The most matches that are sorted in memory. */
+/** The maximum number of matches that are sorted in memory. */
 export const MAX_FOUND = 2000
 
 const PROBED_ROWS = 1000
@@ -29,8 +29,8 @@ export interface TextSearch {
 }
 
 /**
- * Finds ids of rows that contain a text, unordered. Rare texts are found through the index, common
- * and very short ones among the newest rows, of which at most 20,000 are scanned.
+ * Finds the ids, unordered, of rows that contain a text: through an index, or for a common or very
+ * short text among the newest 20,000 rows at most.
  */
 export async function findIdsByText(search: TextSearch): Promise<FoundIds> {
   // A trigram index cannot find one or two letters.

@@ -12,7 +12,7 @@ type Writer = (subject: DocumentSubject) => Promise<GeneratedDocument>
 
 export const documentWriters = port<Record<DocumentKind, Writer>>('writers of documents')
 
-/** A statement can have thousands of lines, held in memory until it is written. */
+/** A limit, because a statement with thousands of lines is in memory until it is written. */
 export const limitDocuments = limitConcurrency({ atOnce: 2, waiting: 50 })
 
 export function writeDocument(

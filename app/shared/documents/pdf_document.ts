@@ -28,14 +28,14 @@ function copyRun(run: GlyphRun): GlyphRun {
 
 export type PdfDocument = PDFKit.PDFDocument
 
-/** Near-black: thermal printers and photocopies lose anything softer than `MUTED`. */
+/** Near-black: thermal printers and photocopies lose anything lighter than `MUTED`. */
 export const INK = '#111111'
 export const MUTED = '#555555'
 /** The deep green of the screens, for documents that are read and not scanned. */
 export const ACCENT = '#0e5a3c'
 export const RULE_COLOUR = '#b8b8b8'
 
-/** Whole files: woff2 subsets split ẹ, ṣ and ₦, and a PDF font cannot fall back within a word. */
+/** Not woff2 subsets: ẹ, ṣ and ₦ are in different ones, and a word is drawn in one font. */
 const FONT_FILES = {
   regular: 'inter/400Regular/Inter_400Regular.ttf',
   semibold: 'inter/600SemiBold/Inter_600SemiBold.ttf',
@@ -115,13 +115,13 @@ function openFont(file: string, direct = (layout: Layout) => layout): Font {
     layout.call(font, text, features, undefined, undefined, direction)
   )
   font.layout = cacheLayouts(directed)
-  // A glyph first met as a component (the `a` of `á`) would be missing in extracted text.
+  // Otherwise a glyph first used as a component (the `a` of `á`) is missing in copied text.
   const letters = font.characterSet.filter((codePoint) => !isVariant(codePoint))
   for (const codePoint of letters) font.glyphForCodePoint(codePoint)
   return font
 }
 
-/** Variants, such as tabular figures, are in the private use area, Arabic ones in two blocks. */
+/** The private use area has variants such as tabular figures; two blocks have Arabic ones. */
 function isVariant(codePoint: number): boolean {
   return (
     (codePoint >= 0xe000 && codePoint <= 0xf8ff) ||
@@ -138,7 +138,7 @@ export function chooseFont(text: string, font: FontName): FontName {
   return isWhole ? font : 'bold'
 }
 
-/** Returns null if no font holds all letters: those of Chinese and Japanese have many megabytes. */
+/** Returns null if no font has all letters, as in Chinese, whose fonts have many megabytes. */
 export function findOriginalFont(text: string): FontName | null {
   const fonts = loadFonts()
   const signs = [...text].map((sign) => sign.codePointAt(0)!)

@@ -7,7 +7,7 @@ export type Layout = (
   direction?: 'ltr' | 'rtl'
 ) => GlyphRun
 
-// Its types describe an ES module, and Node.js loads a CommonJS one.
+// The package's types describe an ES module, but Node.js loads a CommonJS one.
 const bidi = (createBidi as unknown as () => Bidi)()
 
 /** Lays out right-to-left text by the Unicode Bidirectional Algorithm: numbers run left to right. */

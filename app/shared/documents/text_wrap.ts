@@ -83,7 +83,7 @@ export function setFace(doc: PdfDocument, { font, size }: TextFace) {
   doc.font(font ?? 'regular').fontSize(size)
 }
 
-/** Given a list, even an empty one, PDFKit lays out whole texts, not words from left to right. */
+/** A list, even an empty one, makes PDFKit lay out whole texts instead of word after word. */
 export function listFontFeatures({
   tabular,
   font,

@@ -18,7 +18,7 @@ type Remedy = keyof typeof REMEDIES
 export class Conflict extends DomainError {
   readonly #changes: readonly string[]
 
-  /** `changes` has one sentence for the other editor and one for each change. */
+  /** `changes`: a sentence that names the other editor, then one for each change. */
   constructor(what: string, remedy: Remedy, changes: readonly string[] = []) {
     super('E_CONFLICT', `Somebody else has changed ${what} in the meantime. ${REMEDIES[remedy]}`)
     this.#changes = changes

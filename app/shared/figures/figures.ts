@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Owner of figures: 0 for all organizations; user 0 where an organization shares its figures. */
+/** Whose figures: organization 0 means all of them, user 0 all members of the organization. */
 export type FigureOwner = { organizationId: number; userId: number }
 
 export const ALL_OWNERS: FigureOwner = { organizationId: 0, userId: 0 }

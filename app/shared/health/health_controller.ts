@@ -10,7 +10,7 @@ import { redisAwaySince } from '#shared/scale/redis/redis_outage'
 /** A load balancer has other processes to choose from, so a slower database counts as down. */
 const ANSWERS_WITHIN_MS = 2_000
 
-/** A missing Redis or replica only warns: all processes share it. */
+/** Without Redis or the replica it only warns, because no other process would have them. */
 const readiness = new HealthChecks().register([
   { name: 'database', run: () => checkQuery('select 1') },
   { name: 'queue', run: () => checkQuery('select 1 from queue_jobs limit 1') },

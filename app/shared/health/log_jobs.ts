@@ -3,7 +3,7 @@ import type { JobExecuteMessage } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
 import { countCallResult } from '#shared/health/tallies'
 
-/** Logs one line for each finished job and counts it in the metrics. Jobs log their own subject. */
+/** Logs each attempt of a job, without its payload, and counts it in the metrics. */
 export function logJobs() {
   tracingChannels.executeChannel.asyncEnd.subscribe((message) =>
     logJob(message as JobExecuteMessage)

@@ -7,31 +7,32 @@ interface Partner {
   /** Errors that the driver throws when the partner refuses, and when it does not respond. */
   refusal: ErrorClass
   silence: ErrorClass
-  desks?: readonly string[]
+  /** Members of the driver whose methods are counted as well. */
+  parts?: readonly string[]
 }
 
 /** Wraps a partner's driver to count every call with its outcome and duration. */
 export function recordPartnerCalls<Driver extends { name: string }>(
   driver: Driver,
-  company: Partner
+  partner: Partner
 ): Driver {
-  return wrapWithCounting(driver, { ...company, name: driver.name })
+  return wrapWithCounting(driver, { ...partner, name: driver.name })
 }
 
 function wrapWithCounting<Part extends object>(
   part: Part,
-  company: Partner & { name: string }
+  partner: Partner & { name: string }
 ): Part {
   return new Proxy(part, {
     get(target, property) {
       const member: unknown = Reflect.get(target, property, target)
-      const isDesk = company.desks?.includes(String(property)) && typeof member === 'object'
-      if (isDesk && member !== null) return wrapWithCounting(member, company)
+      const isPart = partner.parts?.includes(String(property)) && typeof member === 'object'
+      if (isPart && member !== null) return wrapWithCounting(member, partner)
       if (typeof member !== 'function') return member
       return (...given: unknown[]) => {
         const began = performance.now()
         const answer: unknown = member.apply(target, given)
-        return answer instanceof Promise ? recordOutcome(answer, { ...company, began }) : answer
+        return answer instanceof Promise ? recordOutcome(answer, { ...partner, began }) : answer
       }
     },
   })

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 export type TallyKind = 'courier' | 'payment' | 'job'
 
-/** The first four are results of a partner's call, the last three states of the queue. */
+/** Partner calls end as `answered` to `failed`; jobs as `completed`, `retrying` or `failed`. */
 export type CallOutcome = 'answered' | 'refused' | 'silent' | 'failed' | 'completed' | 'retrying'
 
 export interface CallResult {

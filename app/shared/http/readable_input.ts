@@ -1,7 +1,7 @@
 import { DomainError } from '#shared/errors/domain_error'
 import { cleanText } from '#shared/text/rules/clean_text'
 
-/** Deeper than any form, and shallow enough that readers of nested input stay fast. */
+/** Deeper than any form needs; deeper input would be slow to process. */
 const MAX_DEPTH = 20
 
 class UnreadableInput extends DomainError {

@@ -9,7 +9,7 @@ import {
 } from '#shared/idempotency/idempotent_command'
 import { OutcomeUnknown, CommandStillRunning } from '#shared/idempotency/idempotency_errors'
 
-/** No request takes this long, so the process that claimed the key has died. */
+/** After this time the process that claimed the key must have died: no request takes longer. */
 const LEASE_SECONDS = 5 * 60
 /** After this time a repeatable command runs again without waiting for its first run. */
 const REPEATED_AFTER_SECONDS = 5
@@ -22,8 +22,8 @@ export interface StoredReply {
 }
 
 /**
- * A key that is claimed before its command and stores the reply after it. If the process dies in
- * between, the command never runs again unless it is repeatable. Commands that move money use
+ * A key that is claimed before its command runs and gets the reply afterwards. If the process dies
+ * in between, the command never runs again unless it is repeatable. Commands that move money use
  * `runOnce`.
  */
 export class ClaimedKey {
@@ -34,8 +34,8 @@ export class ClaimedKey {
   }
 
   /**
-   * Returns null without a key. A duplicate waits up to half a minute for the first reply, else
-   * throws CommandStillRunning. Throws IdempotencyConflict, InvalidIdempotencyKey and
+   * Returns null without a key. A duplicate waits for the first reply, and throws
+   * CommandStillRunning after half a minute. Throws IdempotencyConflict, InvalidIdempotencyKey and
    * OutcomeUnknown.
    */
   static async claim(
@@ -67,7 +67,7 @@ export class ClaimedKey {
   }
 }
 
-/** Returns no reply while the command runs. The age is in seconds. Throws IdempotencyConflict. */
+/** `reply` is null while the command runs; `age` is in seconds. Throws IdempotencyConflict. */
 async function readKeyState(keyed: KeyedCommand) {
   const row = await db
     .from('idempotency_keys')

@@ -18,7 +18,7 @@ interface TwoSteps<Outcome, Answer> {
 
 /**
  * Like `runOnce`, for slow answers: stores the outcome in the transaction and the answer after it.
- * If the process dies in between, a retry gets its answer. Throws IdempotencyConflict,
+ * If the process dies in between, a retry builds the answer. Throws IdempotencyConflict,
  * InvalidIdempotencyKey.
  */
 export async function runOnceThenAnswer<Outcome extends object, Answer>(

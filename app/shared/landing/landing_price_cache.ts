@@ -6,7 +6,7 @@ type CachedPrices = LandingPriceList & { readAt: Date }
 
 type Finder = { findPrices: () => Promise<LandingPriceList> }
 
-/** All visitors see prices of the same parcel. The page shows the time of the prices. */
+/** How old prices may be: all visitors see those of one parcel, with the time they were read. */
 const AGE_MS = 2 * 60_000
 
 export const landingPrices = port<Lazy<Finder>>('prices of the landing page')

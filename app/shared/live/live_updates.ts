@@ -13,7 +13,7 @@ export type LiveUpdate = {
 
 type Audience = (ids: number[]) => Promise<LiveUpdate[]>
 
-/** Combines changes in a busy moment. Payments never wait for a broadcast. */
+/** Changes within this time are broadcast together. No payment waits for a broadcast. */
 const PAUSE_MS = 250
 
 export const liveAudiences = port<Record<ChangeKind, Audience>>('audiences of live updates')
@@ -24,7 +24,7 @@ let timer: NodeJS.Timeout | undefined
 
 export const CONSOLE_CHANNEL = 'console'
 
-/** The channel of an organization, or in a shared one such as retail, that of a single user. */
+/** The channel of an organization, or of one user if strangers share it, as in retail. */
 export function toOwnerChannel(organizationId: number, ownerUserId: number | null): string {
   return `owner:${organizationId}:${ownerUserId ?? 0}`
 }

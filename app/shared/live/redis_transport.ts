@@ -10,7 +10,7 @@ const LISTENS_WITHIN_MS = 1_000
 
 type Sent = { from: string; channel: string; message: Serializable }
 
-/** Same through Redis, whose client reconnects automatically. */
+/** Connects processes through Redis, whose client reconnects automatically. */
 export class RedisTransport implements Transport {
   #id = ''
   #handlers = new Map<string, (message: never) => unknown>()

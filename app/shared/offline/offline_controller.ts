@@ -21,7 +21,7 @@ export default class OfflineController {
     return response.send(await view.render('offline/worker', script))
   }
 
-  /** Contains no personal data. The browser sets the language: the worker sends no cookies. */
+  /** Has no personal data. Its language is the browser's, because the worker sends no cookies. */
   async page(ctx: HttpContext) {
     const { response, view } = ctx
     const words = getTranslatorOrEnglish(getReaderTranslator(ctx), ['offline'])

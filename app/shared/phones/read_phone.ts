@@ -30,7 +30,7 @@ export function readPhone(text: string, country: string): ReadPhone | null {
     there?.isValid() && (isMobile(there) || !isMobile(atHome)) && there,
     withPlus?.isValid() && withPlus,
     isMobile(atHome) && atHome,
-    // Nigerian ranges are all known, and many countries use a leading 0.
+    // Not for national Nigerian numbers, whose ranges are all known, nor for an ambiguous 0.
     (number.startsWith('+') || (country !== HOME && !number.startsWith('0'))) &&
       there?.isPossible() &&
       there,

@@ -37,7 +37,7 @@ export async function saveMarks() {
       logger.info({ key }, 'First check of this database: its chains are monitored from now on')
     await drive.use().put(key, JSON.stringify(marks), { visibility: 'private' })
   } catch (error) {
-    logger.warn({ err: error }, 'Where the chains end could not be stored')
+    logger.warn({ err: error }, 'The ends of the chains could not be stored')
   }
 }
 
@@ -71,7 +71,7 @@ async function readStoredMarks(): Promise<ChainMark[]> {
     )
     return marks.map((mark) => ({ ...mark, seenAt: new Date(mark.seenAt) }))
   } catch (error) {
-    logger.warn({ err: error }, 'Where the chains ended could not be read from the store')
+    logger.warn({ err: error }, 'The stored ends of the chains could not be read')
     return []
   }
 }

@@ -3,7 +3,7 @@ import type { Chain } from '#shared/proof/chains'
 
 export interface RowContent {
   id: number
-  /** JSON text in the form that PostgreSQL fixes; the link hashes it. */
+  /** JSON text as PostgreSQL writes it, because its exact form goes into the hash of the link. */
   content: string
   /** A digest of a transfer without its entries; empty if the row has no parts. */
   head: Buffer

@@ -53,7 +53,7 @@ interface DueDay {
   links: OpenLinks[]
 }
 
-/** Finds the next past day to seal. Days that a wrong clock mixed are sealed as the last one. */
+/** Finds the next past day to seal. If a wrong clock mixed days, seals them as the last one. */
 function findNextDueDay(open: OpenLinks[], today: string): DueDay | null {
   let day = listDaysBefore(today, open).at(0)
   while (day) {

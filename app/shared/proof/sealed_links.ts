@@ -23,7 +23,7 @@ export function toSealedSpan(
   return Object.fromEntries(spans)
 }
 
-/** Leaves are in the order of chains, transfers first, then position. */
+/** Leaves are sorted by chain, transfers first, then by position. */
 export async function readSealBlocks(client: SqlClient, span: SealedSpan): Promise<string[]> {
   const blocks: string[] = []
   let open: string[] = []

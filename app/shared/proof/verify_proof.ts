@@ -20,7 +20,7 @@ interface VerificationOptions {
 
 /**
  * Verifies before it links and seals new rows, so that removed end rows are not hidden. After a
- * check with faults, the next one is whole. Returns a sentence per fault, oldest first.
+ * check with faults, the next one covers all rows. Returns a sentence per fault, oldest first.
  */
 export async function verifyProof({ isWhole = false, roots = [] }: VerificationOptions = {}) {
   const began = performance.now()

@@ -26,7 +26,7 @@ interface JobIdentity {
   payload: unknown
 }
 
-/** Jobs that the queue is about to abandon: their workers died before `before`, `most` times. */
+/** Jobs that the queue is about to abandon: begun before `before` and stalled `most` times. */
 interface StalledJobs {
   queue: string
   before: number
@@ -60,7 +60,7 @@ export function recordFailedJobs(adapter: Adapter): Adapter {
     const stalled = { queue, before: Date.now() - thresholdMs, most }
     for (const work of await findGivenUpJobs(stalled)) {
       // The job itself may crash its worker, so it waits for staff.
-      const error = 'Its worker stopped while running it, again and again'
+      const error = 'Its worker stopped several times while running it'
       await saveFailure(work, { error, waitsForStaff: true })
     }
     return recoverStalledJobs.call(adapter, queue, thresholdMs, most)

@@ -6,7 +6,7 @@ import { findHttpStatus } from '#shared/errors/error_statuses'
 /** May succeed later: after a balance top-up, a resolved conflict or fewer calls. */
 const TRANSIENT_STATUSES = [402, 409, 429]
 
-/** Whether every retry would fail alike. Partners, networks and databases recover. */
+/** Whether every retry would fail too. Partners, networks and databases recover. */
 export function isPermanentFailure(error: unknown): boolean {
   if (error instanceof DomainError) {
     const status = findHttpStatus(error.code)

@@ -31,7 +31,7 @@ function jobOf(name: string, { run, maxRetries, priority }: Sweep) {
   }
 }
 
-/** Schedules are rows, so saving them again is harmless. */
+/** Each start saves the schedules again, as the same rows. */
 export async function scheduleSweeps(sweeps: AnySchedule) {
   for (const [name, sweep] of Object.entries(sweeps)) {
     const schedule = jobNamed(name).schedule({}).id(name)

@@ -10,7 +10,7 @@ interface RenderedPage {
   route?: RouteJSON
 }
 
-/** Its CSP lists hashes of inline scripts and styles, so that all visitors get the same bytes. */
+/** Its CSP lists hashes of inline scripts and styles instead of a nonce, which is for one visit. */
 export class CachedPage {
   readonly body: Buffer
   readonly etag: string

@@ -13,7 +13,7 @@ type Entry = { page: CachedPage; version: string; expiresAt: number }
 const entries = new Map<string, Entry>()
 let bytes = 0
 
-/** The version of everything on all public pages except the build. */
+/** The version of what all public pages show, apart from the build. */
 export function frameVersion(): string {
   return `${readTranslationsVersion()} ${JSON.stringify(brand)}`
 }
@@ -51,7 +51,7 @@ function cacheUntil(expiresAt: number, name: string, version: string, page: Cach
   }
 }
 
-/** For tests: rolled-back data does not change a version. */
+/** For tests, which roll back: that changes data without a new version. */
 export function clearPageCache() {
   entries.clear()
   bytes = 0

@@ -25,7 +25,7 @@ type Client = Pick<QueryClientContract, 'isTransaction'>
 /**
  * Lucid 22.4.2 compares each parent with each row (2,000 shipments with two addresses block for
  * seconds), and queries relations concurrently, which pg 9 refuses in a transaction. Delete this
- * file with the next version: Lucid's pull requests 1187 and 1200 do both.
+ * file with the next version: Lucid's pull requests 1187 and 1200 fix both.
  */
 function improvePreloading() {
   const preloader = Preloader.prototype as unknown as InternalPreloader

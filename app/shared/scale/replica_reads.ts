@@ -18,8 +18,8 @@ const POSITION_OF: Prepared = {
 }
 
 /**
- * The insert position covers commits that are not flushed yet. After the header of a new WAL page a
- * replica reaches it only with the next change, within 15 seconds.
+ * Stores the insert position, which covers commits that are not flushed yet. At the start of a WAL
+ * page, a replica reaches it only with the next change, within 15 seconds.
  */
 const RECORD_WRITE: Prepared = {
   name: 'record_own_write',

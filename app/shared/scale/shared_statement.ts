@@ -14,8 +14,8 @@ type Answers<Row> = Map<string, Row[]>
 type Round<Key, Row> = { keys: Map<string, Key>; answers: Promise<Answers<Row>> }
 
 /**
- * Batches a query across concurrent requests. A key never joins a round that began before it,
- * so it sees all data committed before. Inside a transaction use `prepared`.
+ * Batches a query across concurrent requests. A call never joins a round that began before it, so
+ * it sees all data committed before the call. Inside a transaction use `prepared`.
  */
 export class SharedStatement<Key, Row> {
   /** Ends of the last two rounds: while PostgreSQL runs one, this process prepares the other. */

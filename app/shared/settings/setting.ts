@@ -26,7 +26,7 @@ export class Setting<Value> {
     this.#validator = vine.create(vine.object({ value: definition.schema }))
   }
 
-  /** Returns the value for a client, or within settings that were read together. */
+  /** Returns the value that a client sees, or that of settings which were read together. */
   async get(from?: SettingsSource): Promise<Value> {
     const moment = await resolveSettings(from)
     return moment.valueOf(this)

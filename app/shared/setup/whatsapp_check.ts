@@ -8,7 +8,7 @@ import {
 
 const NAME = 'WhatsApp'
 
-/** WhatsApp is optional, because SMS replaces it. */
+/** Never warns, because receivers without WhatsApp get an SMS. */
 export function whatsappCheck(env: Environment): SetupCheck[] {
   const check = runSetupCheck(
     NAME,

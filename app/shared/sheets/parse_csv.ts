@@ -5,11 +5,11 @@ type CsvSeparator = NonNullable<Separator>
 
 const SEPARATORS: readonly CsvSeparator[] = [',', ';', '\t', '|']
 
-const LOOKED_AT = 10
+const SAMPLED_RECORDS = 10
 
 const MAX_HEADERS = 1_000
 
-/** A line of millions of cells needs an array for which V8 ends the process, not just a thread. */
+/** An array for millions of cells would make V8 end the whole process, not only the thread. */
 const MAX_LINE_CHARACTERS = 4_000_000
 
 /** `row` is the spreadsheet's row number, which counts a multi-line record once. */
@@ -17,7 +17,7 @@ export type CsvRecord = { row: number; cells: string[] }
 
 export interface CsvRows {
   separator: CsvSeparator
-  /** At most one more than requested. */
+  /** At most one more than `maxRows`, so that callers notice the excess. */
   rows: CsvRecord[]
   broken: { row: number; message: string } | null
 }
@@ -25,7 +25,7 @@ export interface CsvRows {
 /** Parses all rows except empty ones. A first line `sep=;` declares the separator. */
 export function parseCsv(
   text: string,
-  most: number,
+  maxRows: number,
   isHeader: (cell: string) => boolean = () => false
 ): CsvRows {
   const [declared, body] = withoutDeclaration(text.replace(/^\uFEFF/, ''))
@@ -39,7 +39,7 @@ export function parseCsv(
     const records = parse(body, {
       // Trimming would remove a tab before it could separate cells.
       delimiter,
-      to: most + 1,
+      to: maxRows + 1,
       info: true,
       trim: delimiter !== '\t',
       relax_quotes: true,
@@ -107,7 +107,7 @@ function firstRecords(text: string): string[] {
   )) {
     if (piece === '\n' || piece === '\r') {
       if (record) records.push(record)
-      if (records.length === LOOKED_AT) return records
+      if (records.length === SAMPLED_RECORDS) return records
       record = ''
     } else if (piece[0] !== '"') record += piece
   }

@@ -159,7 +159,7 @@ const SHOP_EXPORTS: ShopExport[] = [
     unpaid: { 'date paid': NO_TEXT },
   },
   {
-    // Amazon's prices here cover all items, including those already sent.
+    // Ignores the price: it is for all items, including those already sent.
     name: 'Amazon',
     signs: [...AMAZON_SIGNS, 'quantity to ship'],
     columns: { ...AMAZON, 'quantity to ship': 'quantity', 'item price': null },

@@ -49,7 +49,7 @@ const limitCardRendering = limitConcurrency({ atOnce: 1, waiting: 20 })
 /** Returns a PNG. Throws TooBusy. */
 export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
   const logo = card.logo ? await loadPicture(card.logo) : null
-  // The key is the content, because laying out the text takes longer than all the rest.
+  // The key is the content, not the drawing: laying out text takes longer than all the rest.
   const content = JSON.stringify([card, logo !== null, markLook()])
   const key = createHash('sha256').update(content).digest('base64')
   const known = cardCache.get(key)

@@ -19,7 +19,7 @@ function driverName(env: Environment): SmsDriverName {
   const driver = env.SMS_DRIVER as 'local' | 'termii' | undefined
   if (driver === 'local' && isProduction(env)) {
     throw new UnusableEnvironment(
-      'SMS_DRIVER=local is for development, it sends nothing: choose termii, or leave it out to send none.'
+      'SMS_DRIVER=local is for development and sends nothing: choose termii, or leave it out to send no SMS.'
     )
   }
   return driver || (isProduction(env) ? 'none' : 'local')

@@ -1,4 +1,4 @@
-/** The longest block of the event loop by multi-step work, however many jobs run. */
+/** The longest time that multi-step work blocks the event loop, however many jobs run. */
 const SLICE_MS = 4
 
 let sliceBeganAt = 0

@@ -15,8 +15,8 @@ const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stac
 const IDLE_MILLISECONDS = 30_000
 
 /**
- * Interval of checks on CPU seconds. A reader that only waits ends after a minute, or after twice
- * its seconds if that is longer.
+ * The CPU time of a reader is checked at this interval. A reader that only waits ends after a
+ * minute, or after twice its CPU seconds if that is longer.
  */
 const CHECK_INTERVAL_MS = 200
 const MAX_RUN_MS = 60_000

@@ -23,7 +23,7 @@ const LOST_MINUTES = 15
 const FORGOTTEN_HOURS = 2
 
 /**
- * Sends a message at most once: after a lost response, a report names it or it counts as failed.
+ * Sends a message at most once: if the response is lost, it counts as failed unless a report comes.
  * Throws WhatsAppBusy if it may be retried.
  */
 export async function handOverMessage(id: string, message: OutgoingWhatsApp) {

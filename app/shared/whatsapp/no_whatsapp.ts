@@ -4,7 +4,7 @@ import {
   WrongWhatsAppSignature,
 } from '#shared/whatsapp/whatsapp_driver'
 
-/** Production without WHATSAPP_DRIVER: messages use the next channel. */
+/** For production without WHATSAPP_DRIVER: refuses messages, so that the next channel is tried. */
 export class NoWhatsApp implements WhatsAppDriver {
   async send(): Promise<never> {
     throw new WhatsAppRefused(null, null, 'WhatsApp is not set up.')

@@ -19,7 +19,7 @@ async function saveStatusUpdate(report: WhatsAppStatusUpdate) {
   const { messageId, ownId, state, errorCode } = report
   const isNew = await db.transaction(async (trx) => {
     const isKept = await WhatsAppReport.record(trx, report)
-    // The response was lost, or the message was given up meanwhile and the next channel took over.
+    // Our id finds the message if the response was lost, even if another channel took over.
     if (ownId) {
       await WhatsAppMessage.query({ client: trx })
         .where({ id: ownId })

@@ -72,8 +72,8 @@ async function queryIncidents(client: QueryClientContract, condition: string, si
      from whatsapp_troubles where ${condition} order by subject`,
     { since: since.toJSDate() }
   )
-  return rows.map(({ subject, ...trouble }) => ({
-    ...trouble,
+  return rows.map(({ subject, ...incident }) => ({
+    ...incident,
     template: subject === CHANNEL ? null : subject,
   }))
 }

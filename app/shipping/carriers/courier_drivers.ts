@@ -23,7 +23,7 @@ const COURIER = {
   kind: 'courier',
   refusal: CourierRefused,
   silence: CourierUnresponsive,
-  desks: ['pickups', 'alerts'],
+  parts: ['pickups', 'alerts'],
 } as const
 
 /** Without an organization, the parcel is live. */

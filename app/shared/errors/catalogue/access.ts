@@ -9,7 +9,7 @@ export const access: ErrorNotes = {
   },
   E_TOO_MANY_REQUESTS: {
     title: 'Too many attempts',
-    meaning: 'The call allows only a few attempts per person or address.',
+    meaning: 'The call allows only a few attempts per person or IP address.',
     remedy: 'Wait for the seconds in `Retry-After`, then retry.',
   },
   E_FORBIDDEN: {
@@ -25,7 +25,7 @@ export const access: ErrorNotes = {
   E_BAD_CSRF_TOKEN: {
     title: 'The page has expired',
     meaning: 'A call with a session cookie came without a CSRF token, or with an old one.',
-    remedy: 'Reload the page. Programs send an API key and need no CSRF token.',
+    remedy: 'Reload the page. API clients send an API key and need no CSRF token.',
   },
   E_OTHER_ORGANIZATION: {
     title: 'The page was opened for another organization',

@@ -4,7 +4,7 @@ export const business: ErrorNotes = {
   E_OWNER_NEEDED: {
     title: 'The amount needs an owner’s approval',
     meaning:
-      'The booking or batch exceeds the amount above which an owner must approve, set for the business or for this person. Nothing was paid.',
+      'The booking or batch costs more than the business, or this person, may spend without an owner’s approval. Nothing was paid.',
     remedy:
       'Request approval with `POST /organization/approvals`. For a batch, let an owner pay or split it.',
   },
@@ -43,7 +43,8 @@ export const business: ErrorNotes = {
   E_DOMAIN_TAKEN: {
     title: 'The domain is in use',
     meaning: 'Another business has verified the domain with its CNAME record.',
-    remedy: 'Point its CNAME to your own address with us, and add it again in a few minutes.',
+    remedy:
+      'Point its CNAME record to the address of your tracking page with us, and add it again in a few minutes.',
   },
   E_NO_WEB_ADDRESS: {
     title: 'The business has no web address yet',

@@ -14,7 +14,8 @@ export const keys: ErrorNotes = {
   },
   E_EXPIRED_API_KEY: {
     title: 'The API key has expired',
-    meaning: 'The key has passed its expiry date, or it was rolled and the overlap is over.',
+    meaning:
+      'The key has passed its expiry date, or it was rolled and no longer works beside the new key.',
     remedy: 'Use the key that replaced it, or create a new one.',
   },
   E_API_KEY_ADDRESS: {
@@ -25,7 +26,7 @@ export const keys: ErrorNotes = {
   E_NOT_FOR_API_KEYS: {
     title: 'API keys cannot do this',
     meaning: 'The call requires a signed-in person, whatever the scopes of the key.',
-    remedy: 'Do it on our pages, or sign in as a person for a token.',
+    remedy: 'Do it on our pages, or call with the token of a signed-in person.',
   },
   E_SCOPE_MISSING: {
     title: 'The API key lacks a scope',
@@ -41,7 +42,7 @@ export const keys: ErrorNotes = {
     title: 'Too many calls per minute',
     meaning: 'The key has reached its limit of calls per minute.',
     remedy:
-      'Wait for the seconds in `Retry-After`. `RateLimit` on each response has the remaining calls. Use webhooks instead of polling.',
+      'Wait for the seconds in `Retry-After`. The header `RateLimit` of each response has the remaining calls. Use webhooks instead of polling.',
   },
   E_API_KEY_NEEDED: {
     title: 'An API key is needed',
@@ -61,7 +62,7 @@ export const keys: ErrorNotes = {
   },
   E_KEY_REVOKED: {
     title: 'The API key has been revoked',
-    meaning: 'The key to update or roll has been revoked.',
+    meaning: 'A revoked key can be neither updated nor rolled.',
     remedy: 'Create a new key.',
   },
   E_KEY_ROLLED: {
@@ -97,7 +98,7 @@ export const keys: ErrorNotes = {
   E_SECRET_ROTATING: {
     title: 'The secret is being rotated',
     meaning:
-      'The secret of the webhook endpoint was rotated, and the previous one still signs. Another rotation would end a secret that your server may still use.',
+      'The secret of the webhook endpoint was rotated, and the previous secret still signs as well. Another rotation would end a secret that your server may still use.',
     remedy:
       'Wait until `previousSecretUntil` of the endpoint. If a secret has leaked, send `hours: 0` to end all earlier secrets at once.',
   },

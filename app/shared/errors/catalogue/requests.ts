@@ -72,7 +72,7 @@ export const requests: ErrorNotes = {
   },
   E_METHOD_NOT_ALLOWED: {
     title: 'The method is not allowed for this path',
-    meaning: 'The path has calls, but none with this method. Nothing was executed.',
+    meaning: 'The path accepts other methods only. Nothing was executed.',
     remedy: 'Use one of the methods in the header `Allow`.',
   },
   E_CONFLICT: {
@@ -119,6 +119,6 @@ export const requests: ErrorNotes = {
     title: 'The signature is missing or wrong',
     meaning:
       'A call that claims to come from a payment provider or a courier was not signed correctly.',
-    remedy: 'Compare the secrets on both sides. Other programs cannot make these calls.',
+    remedy: 'Compare the secrets on both sides. Only the provider or courier can make this call.',
   },
 }

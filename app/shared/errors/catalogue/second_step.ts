@@ -26,13 +26,13 @@ export const secondStep: ErrorNotes = {
   E_CHALLENGE_OVER: {
     title: 'The challenge is no longer valid',
     meaning:
-      'It is unknown, older than five minutes, already completed, failed five times, or belongs to another session.',
+      'It is unknown, is older than five minutes, was completed, has failed five times, or belongs to another session.',
     remedy: 'Repeat the call that required it to get another challenge.',
   },
   E_WRONG_FACTOR: {
     title: 'The second step is not correct',
     meaning:
-      'The code, recovery code or passkey does not belong to this account, or was used before. App codes are valid once, up to half a minute before or after their time.',
+      'The code, recovery code or passkey does not belong to this account, or was used before. A code of an app is valid once, from half a minute before its time to half a minute after it.',
     remedy: 'Wait for the next code, or use a passkey or a recovery code.',
   },
   E_LAST_FACTOR: {

@@ -61,7 +61,7 @@ export const shipping: ErrorNotes = {
   E_NOT_RETURNABLE: {
     title: 'The shipment cannot be returned',
     meaning:
-      'It has not been delivered, is a return itself, or its business no longer accepts its return. The message says which.',
+      'It has not been delivered, is a return itself, or its business no longer accepts returns of it. The message says which.',
     remedy: 'Book a new shipment if you still want to send the goods.',
   },
   E_ALREADY_RETURNED: {
@@ -72,7 +72,7 @@ export const shipping: ErrorNotes = {
   E_RETURN_DECIDED: {
     title: 'The return has been decided',
     meaning: 'It was refused or booked in the meantime.',
-    remedy: 'Get the return for its current state.',
+    remedy: 'Get the return to see its current state.',
   },
   E_RETURN_NOT_BACK: {
     title: 'The return has not been delivered yet',

@@ -13,7 +13,7 @@ export const staff: ErrorNotes = {
   },
   E_LAST_ROOT: {
     title: 'There must be a root administrator',
-    meaning: 'The change would leave none.',
+    meaning: 'The change would leave no root administrator.',
     remedy: 'Appoint another one first.',
   },
   E_GIFT_CODE: {

@@ -2,18 +2,19 @@ import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 
 export const tariffs: ErrorNotes = {
   E_OTHER_BILLING_GROUP: {
-    title: 'The billing group is not the one of the zone',
+    title: 'The billing group is not that of the zone',
     meaning: 'Rates belong to the billing group of their zone.',
     remedy: 'Use the billing group of the zone.',
   },
   E_ZONE_REFUSED: {
     title: 'The zone cannot be saved',
-    meaning: 'Places overlap with another zone, or a field is invalid. `errors` names each.',
+    meaning:
+      'Places overlap with another zone, or a field is invalid. `errors` names each problem.',
     remedy: 'Correct what the message names.',
   },
   E_SHEET_REFUSED: {
     title: 'The rates cannot be saved',
-    meaning: 'Rows overlap, or have no weight or rate. `errors` names each.',
+    meaning: 'Rows overlap, or have no weight or rate. `errors` names each row.',
     remedy: 'Correct the named rows.',
   },
   E_TARIFF_REFUSED: {
@@ -24,7 +25,7 @@ export const tariffs: ErrorNotes = {
   E_SURCHARGE_REFUSED: {
     title: 'The surcharge cannot be saved',
     meaning:
-      'It has neither a percentage nor an amount, or both, or its fields contradict each other. `errors` names each.',
+      'It needs either a percentage or an amount, and no two fields may contradict each other. `errors` names each problem.',
     remedy: 'Correct what the message names.',
   },
   E_TARIFF_VERSION_STATE: {
@@ -47,7 +48,7 @@ export const tariffs: ErrorNotes = {
   E_TARIFF_CLASH: {
     title: 'The draft does not fit the live tariff',
     meaning:
-      'A zone with the same name or an identical surcharge has been published since, or there would be more than 500 surcharges. `errors` names each.',
+      'A zone with the same name or an identical surcharge has been published since, or there would be more than 500 surcharges. `errors` names each problem.',
     remedy: 'Rename or remove it in the draft, and publish again.',
   },
   E_TARIFF_NEEDS_DRAFT: {

@@ -31,7 +31,7 @@ export const wallet: ErrorNotes = {
   },
   E_NOT_AS_LINKED: {
     title: 'The transaction cannot be proven',
-    meaning: 'The ledger entry does not match its recorded hash. Our staff are alerted each night.',
+    meaning: 'The ledger entry does not match its recorded hash. A nightly check alerts our staff.',
     remedy: 'Contact us with the transaction.',
   },
   E_PROVIDER_REFUSED: {

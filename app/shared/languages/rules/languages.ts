@@ -36,7 +36,7 @@ const FRENCH = new Set(
   )
 )
 
-/** English for Nigeria too; its other languages must be chosen. */
+/** English for Nigeria too: readers choose its other languages themselves. */
 export function chooseLanguageForCountry(countryCode: string): Language {
   return FRENCH.has(countryCode) ? 'fr' : DEFAULT_LANGUAGE
 }

@@ -1,7 +1,7 @@
 const LOCAL_PART = /^[\x21-\x7e]{1,64}$/
 const NEVER_IN_PARTS = /[\s@<>"]/
 
-/** The URL parser would take some of these as the end of the host and decode others. */
+/** Refused, because the URL parser ends the host at some of these and decodes others. */
 const NEVER_IN_DOMAINS = /[\s/?#%@:\\[\]<>"]/
 
 const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/

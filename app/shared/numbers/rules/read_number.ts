@@ -70,7 +70,7 @@ export function detectNotation(cells: Iterable<string>, separator: Separator): N
   }
   if (hasPoint) return hasComma ? { '.': 'unclear', ',': 'unclear' } : TYPED_NOTATION
   if (hasComma) return { '.': 'thousands', ',': 'decimal' }
-  // Nigerian spreadsheets copy 15,000 with tabs; those that use semicolons have a decimal comma.
+  // With semicolons the comma is decimal; else not, as in 15,000 copied from Nigerian sheets.
   return separator === ';'
     ? { '.': 'unclear', ',': 'decimal' }
     : { '.': 'unclear', ',': 'thousands' }
@@ -154,7 +154,7 @@ function plainSigns(text: string): string {
     .replaceAll('，', ',')
 }
 
-/** NFKC would turn 5² into 52. The digits of a script are consecutive code points from its zero. */
+/** Not by NFKC, which turns 5² into 52: digits of a script are consecutive from its zero. */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0)!
   let first = code

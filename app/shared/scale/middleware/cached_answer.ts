@@ -14,7 +14,7 @@ const PERSONAL_HEADERS = ['cookie', 'authorization', 'x-inertia', 'range']
 
 const PLAIN_PATH = /^(\/|(\/[\w-]+)+)$/
 
-/** Returns path, `?lang=` and language of a guest; null if the request must not be cached. */
+/** Returns path, `?lang=` and the guest's language; null if the response must not be cached. */
 export function cacheKeyOf(ctx: HttpContext): string | null {
   // Vite's development scripts need a nonce.
   if (process.env.DEV_MODE) return null
@@ -58,7 +58,7 @@ export function renderedPage({ caller, response, route }: HttpContext): CachedPa
 export function sendCachedPage(ctx: HttpContext, page: CachedPage) {
   const { request, response } = ctx
   ctx.route ??= page.route
-  // The rendering has set its policy on Node's response.
+  // If this request rendered the page, its own policy is still on Node's response.
   response.response.removeHeader(POLICY)
   for (const [name, value] of Object.entries(page.headers)) response.header(name, value)
   response.header('etag', page.etag)

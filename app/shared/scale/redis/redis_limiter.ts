@@ -8,7 +8,7 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 const PREFIX = 'limit'
 
 interface Outage {
-  /** Counts in this process while Redis is unavailable, instead of refusing. */
+  /** Whether this process counts alone while Redis is unavailable, instead of refusing. */
   isCountedHere: boolean
 }
 

@@ -6,7 +6,7 @@ export interface PublicHoliday {
   isCertain: boolean
 }
 
-/** Public Holidays Act, as month and day. */
+/** Holidays of the Public Holidays Act, by month and day. */
 const FIXED: Record<string, string> = {
   '01-01': "New Year's Day",
   '05-01': "Workers' Day",
@@ -16,7 +16,7 @@ const FIXED: Record<string, string> = {
   '12-26': 'Boxing Day',
 }
 
-/** Umm al-Qura calendar, as month and day. The actual day depends on the sighting of the moon. */
+/** Holidays by month and day of the Umm al-Qura calendar; the sighting of the moon decides. */
 const BY_MOON: Record<string, string> = {
   '3-12': 'Eid-ul-Mawlid',
   '10-1': 'Eid al-Fitr',

@@ -55,7 +55,7 @@ test.group('Reads of personal data by staff', (group) => {
     assert.sameDeepMembers(found.slice(before.length), [
       [who, 'Read user', user],
       [who, 'Read wallet of user', user],
-      [who, 'Read papers of shipment', `Shipment ${trackingNumber}, Chidi Eze to Grace Miller`],
+      [who, 'Read documents of shipment', `Shipment ${trackingNumber}, Chidi Eze to Grace Miller`],
       [who, 'Searched personal data', 'Personal data adeyemi'],
       [who, 'Read personal data', 'Personal data people'],
     ])

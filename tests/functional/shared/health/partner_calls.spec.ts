@@ -51,7 +51,7 @@ test.group('Calls to couriers and providers', (group) => {
   test('are counted for nested parts of a driver too', async ({ assert }) => {
     const pickups = { cancel: async () => 'canceled' }
     const driver = { name: 'DeskPost', pickups, alerts: undefined }
-    const courier = recordPartnerCalls(driver, { ...COURIER, desks: ['pickups', 'alerts'] })
+    const courier = recordPartnerCalls(driver, { ...COURIER, parts: ['pickups', 'alerts'] })
     assert.equal(await courier.pickups.cancel(), 'canceled')
     assert.isUndefined(courier.alerts)
     const tally = await tallyOf('DeskPost', 'answered')

@@ -189,8 +189,8 @@ test.group('A WhatsApp message', (group) => {
     await FakeGraph.start(cleanup, 'another token')
     const second = await queueMessage()
     await second.job.execute()
-    const troubles = await listOpenIncidents()
-    const incidents = troubles.map(({ kind, template, errorCode }) => [kind, template, errorCode])
+    const open = await listOpenIncidents()
+    const incidents = open.map(({ kind, template, errorCode }) => [kind, template, errorCode])
     assert.deepEqual(incidents, [
       ['token', null, 190],
       ['template', 'parcel_booked (en)', 132_001],
