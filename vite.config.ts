@@ -10,12 +10,12 @@ import { scriptFiles } from './hooks/vite/script_files'
 
 const PUBLIC_FOLDER = process.env.PUBLIC_FOLDER ?? 'public'
 
-/** Where config/vite.ts looks for it. */
+/** Where config/vite.ts looks for the server bundle. */
 const RENDERER_FOLDER = join(PUBLIC_FOLDER, '..', 'renderer', 'server')
 
 /**
- * Sonner puts its style sheet into the page by script, which our content policy refuses; we bundle
- * the same sheet (inertia/css/app.css), so the script's copy is taken out.
+ * Sonner's script inserts its style sheet, which our CSP refuses. We bundle that sheet
+ * (inertia/css/app.css) and remove the insertion.
  */
 const withoutInjectedStyles = {
   name: 'without-injected-styles',
@@ -26,7 +26,7 @@ const withoutInjectedStyles = {
   },
 }
 
-/** What makes scripts of our source. */
+/** Plugins that transform our source. */
 const scripts = () => [
   withoutInjectedStyles,
   leanPackages,
@@ -35,8 +35,8 @@ const scripts = () => [
 ]
 
 /**
- * What draws pages on the server holds its React, of the kind that it was built for: one that was fetched when the
- * server starts would be as slow as that of development wherever NODE_ENV says nothing else. The logger is the server's.
+ * The server bundle includes React in the mode of the build. Loaded at run time, React would be the
+ * slow development version wherever NODE_ENV is not set. The logger remains that of the server.
  */
 const RENDERER = {
   build: { outDir: RENDERER_FOLDER },
@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
       '@generated': `${import.meta.dirname}/.adonisjs/client/`,
     },
   },
-  // All that pages import is prepared at the start: what is found later reloads a page under its reader.
+  // Optimizes all dependencies at start; one found later would reload the open page.
   optimizeDeps: {
     exclude: ['sonner'],
     entries: [

@@ -40,7 +40,7 @@ const providers: Record<string, Driver> = {
       userFields: ['name', 'first_name', 'last_name', 'email'],
     }),
   }),
-  // Lets anyone be anyone, so it must not exist in production.
+  // Signs anybody in as anybody, so it must not exist in production.
   ...(!app.inProduction && { local: createLocalProvider() }),
 }
 
@@ -49,6 +49,6 @@ export const providerTimeoutMs = app.inTest ? 3_000 : 10_000
 export default defineConfig(providers)
 
 declare module '@adonisjs/ally/types' {
-  // Any may be missing: check `ally.has` first.
+  // A provider may be missing: check `ally.has` first.
   interface SocialProviders extends Record<SocialProvider, AllyManagerDriverFactory> {}
 }

@@ -27,9 +27,9 @@ export const http = defineConfig({
   trustProxy: env.get('TRUST_PROXY') ?? false,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
-  // An amount or a search may have a comma; the framework would make a list of it.
+  // Amounts and searches may contain a comma, at which the framework would make a list of them.
   qs: { parse: { comma: false } },
-  // Answers have no BigInt or cycles, for which the framework checks every value.
+  // The framework would check every value for BigInt and cycles, which responses never have.
   serializeJSON: (value: unknown) => JSON.stringify(value),
   cookie: {
     domain: '',

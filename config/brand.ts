@@ -1,6 +1,6 @@
 import { brandFromEnvironment } from '#shared/brand/brand'
 
-/** Settings only: `#shared/brand/current_brand` has the brand as staff changed it. */
+/** Holds the environment until `#shared/brand/current_brand` adds what staff have set. */
 const brand = brandFromEnvironment(process.env)
 
 export default brand

@@ -14,13 +14,13 @@ const connections = resolveCourierConnections({
   isProduction,
 })
 
-/** Unknown driver names stop the boot: `start/env.ts` lists them. */
+/** A driver name that `start/env.ts` does not list stops the boot. */
 const couriers = {
   accounts,
 
   connections,
 
-  /** The driver of each company; null if there is none and staff book by hand. */
+  /** The driver of each courier; null if there is none and staff book by hand. */
   drivers: driversByCarrier(connections),
 
   followEvery: env.get('COURIER_FOLLOW_EVERY') ?? (isProduction ? '1m' : '15s'),

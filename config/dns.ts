@@ -5,7 +5,7 @@ const dns = {
   /** IP addresses, with a port if not 53; null uses the machine's. */
   servers: parseNameServers(env.get('DNS_SERVERS')),
 
-  /** Until the one retry per server, and until that is given up. */
+  /** For the first of two tries per server. */
   timeoutMs: 2_000,
 
   /** For all queries about one name together. */

@@ -12,7 +12,7 @@ const inRedis = {
 // Memory in tests: a limiter keeps its first connection, which ends with a test's transaction.
 const fallbackStore = app.inTest ? 'memory' : 'database'
 
-/** For guesses at passwords and links: an outage of Redis refuses them all. */
+/** Limits guesses of passwords and links. During an outage of Redis it refuses every attempt. */
 export const GUESS_LIMITER: keyof typeof stored = hasRedis ? 'guesses' : fallbackStore
 
 const stored = {

@@ -11,9 +11,7 @@ const REDACTED_ATTRIBUTES = Object.fromEntries(
 )
 const redactAttributes = () => REDACTED_ATTRIBUTES
 
-/**
- * Loads nothing, because it runs before the environment is validated; bin/runtime/tracing.ts does.
- */
+/** Imports nothing: bin/runtime/tracing.ts loads it before the environment is validated. */
 const otel: OtelConfig = {
   enabled: true,
   serviceName: process.env.OTEL_SERVICE_NAME ?? 'sendam',

@@ -11,7 +11,7 @@ const hasAddress = !isProduction || Boolean(env.get('APP_URL'))
 
 /** Earlier payments finish with the provider that they began with. Bad settings stop the boot. */
 const payments = {
-  /** Null, in production only: no cards or transfers are offered. */
+  /** Null in production without a provider: no cards or transfers are offered. */
   provider: chooseProviderName(wanted, { isProduction }),
 
   flutterwave: readFlutterwaveKeys({

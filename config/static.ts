@@ -5,7 +5,7 @@ export default defineConfig({
   etag: true,
   lastModified: true,
   dotFiles: 'ignore',
-  // Missing in the types: directories must not redirect to a trailing slash.
+  // Directories must not redirect to a trailing slash. The types lack this option.
   ...{ redirect: false },
   // Built files have content hashes in their names.
   headers: (path): Record<string, string> =>

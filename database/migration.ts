@@ -6,27 +6,27 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const FUNCTIONS = join(import.meta.dirname, 'functions')
 
-/** Base class of the migrations. Lucid's own `down` forgets a migration and leaves its tables: ours refuses. */
+/** Base class of the migrations. `down` refuses, because Lucid's would forget the migration but leave its tables. */
 export abstract class Migration extends BaseSchema {
   async down() {
     throw new Error(
-      'Nothing is taken back: "node ace migration:fresh --drop-domains" empties the database and makes it anew.'
+      'Migrations cannot be rolled back. "node ace migration:fresh --drop-domains" drops all tables and runs them again.'
     )
   }
 
-  /** The functions follow in the transaction of the last migration: no release leaves new tables with old functions. */
+  /** The last migration loads the functions in its transaction, so that new tables never have old functions. */
   async execUp() {
     const answer = await super.execUp()
     if (!this.dryRun && parse(this.file).name === lastMigration()) await loadFunctions(this.db)
     return answer
   }
 
-  /** Loads a file of `database/functions` early: for an index, a view or a statement of this migration. */
+  /** Loads a file of `database/functions` early, because an index, a view or a statement of this migration needs it. */
   protected load(name: string) {
     this.schema.raw(WITHOUT_CHECKS + escaped(readFunctions(`${name}.sql`)))
   }
 
-  /** Creates a trigger. Until the functions are loaded, one that does nothing stands in for a missing one. */
+  /** Creates a trigger. If its function is not loaded yet, creates an empty one, which is replaced later. */
   protected trigger(definition: string, kind = 'trigger') {
     const [, name] = /execute function (\w+)\(/.exec(definition)!
     this.schema.raw(`
@@ -39,26 +39,26 @@ export abstract class Migration extends BaseSchema {
       create ${kind} ${definition}`)
   }
 
-  /** Counts the `version` of a row, whoever changes it. */
+  /** Raises the `version` of a row with each update. */
   protected countVersions(table: string) {
     this.trigger(`${table}_version before update on ${table}
       for each row execute function count_version()`)
   }
 
-  /** Raises the version of data that processes keep in memory, whoever changes this table of theirs. */
+  /** Raises the version of cached data with each change of this table. */
   protected raiseDataVersion(table: string, name: string) {
     this.trigger(`${table}_data after insert or update or delete or truncate on ${table}
       for each statement execute function note_data_change('${name}')`)
   }
 }
 
-/** Functions name one another and tables in any order, so their statements are checked once all are there. */
+/** Functions refer to one another and to tables in any order, so their bodies are checked once all are loaded. */
 const WITHOUT_CHECKS = 'set local check_function_bodies = off;\n'
 const CHECKED = `set local check_function_bodies = on;
   select fmgr_sql_validator(pg_proc.oid) from pg_proc join pg_language on pg_language.oid = prolang
   where lanname = 'sql' and pronamespace = 'public'::regnamespace`
 
-/** Loads all files of `database/functions`, within a transaction. They replace what is there. */
+/** Loads all files of `database/functions`, which replace existing functions. Call it in a transaction. */
 export async function loadFunctions(trx: QueryClientContract) {
   const files = readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' })
   const sql = files

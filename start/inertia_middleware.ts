@@ -31,7 +31,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 }
 
 declare module '@adonisjs/inertia/types' {
-  /** A page that speaks more than English gives its own `words`. */
+  /** A translated page sets `words` itself. */
   type MiddlewareSharedProps = Omit<InferSharedProps<InertiaMiddleware>, 'words'>
   export interface SharedProps extends MiddlewareSharedProps {}
 }

@@ -20,10 +20,10 @@ function goHome(ctx: HttpContext) {
   return ctx.response.redirect(findLandingPath(ctx))
 }
 
-// A route authenticates: otherwise a wrong path would miss the log and rate limit of its key.
+// Routes authenticate: without this one, a wrong path would miss its key's log and rate limit.
 router.any('/api/*', notFound)
 
-// A route reads the session: otherwise the 404 page would not know the user.
+// Routes read the session: without this one, the 404 page would not know the user.
 router.get('*', notFound)
 
 function notFound({ request }: HttpContext) {

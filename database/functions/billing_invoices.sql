@@ -1,7 +1,7 @@
 -- Issued invoices are immutable; a credit note corrects them.
 create or replace function billing_is_append_only() returns trigger language plpgsql as $$
 begin
-  raise exception 'What was invoiced is append-only: put it right by a credit note';
+  raise exception 'Invoices and their matches are append-only: issue a credit note instead';
 end $$;
 
 create or replace function billing_invoice_opens() returns trigger language plpgsql as $$

@@ -121,17 +121,17 @@ begin
     if to_jsonb(new) - '{status,decision_id,credited_minor,cost_kobo,estimate_kobo,findings}'::text[]
       = to_jsonb(old) - '{status,decision_id,credited_minor,cost_kobo,estimate_kobo,findings}'::text[] then return new; end if;
   end if;
-  raise exception 'What a carrier billed is append-only';
+  raise exception 'Lines of carrier invoices are append-only';
 end $$;
 
 create or replace function carrier_invoice_decision_stays() returns trigger language plpgsql as $$
 begin
-  raise exception 'What was decided of a line is append-only';
+  raise exception 'Decisions about lines of carrier invoices are append-only';
 end $$;
 
 -- Fills in naira amounts whose exchange rate is now known, and checks invoice lines that waited.
--- Setting a rate calls it under the lock of rates, the fold job for all currencies, to catch rows
--- that were written at the same moment. Returns the number of charges.
+-- Called under the lock of rates when a rate is set, and by the fold job for all currencies, which
+-- catches rows that were written at that moment. Returns the number of charges.
 create or replace function fill_in_worths(money text default null) returns bigint language plpgsql as $$
 declare
   filled bigint := 0;

@@ -32,8 +32,8 @@ create or replace function wants_clearance(shipment bigint) returns boolean lang
   select exists (select from clearance_documents where shipment_id = shipment and uploaded_at is null)
 $$;
 
--- Runs before the change, while a waiting payment does not hold the revenue account yet. A payment
--- takes a shortcut, because the general way costs five times as much.
+-- Runs before the change, so that a payment which waits here does not lock the revenue account yet. A
+-- payment takes a shortcut, because the general way costs five times as much.
 create or replace function count_shipment() returns trigger language plpgsql as $$
 declare
   was_carried boolean;

@@ -23,7 +23,7 @@ create or replace function gift_code_redemption_is_freed() returns trigger langu
 begin
   if tg_op = 'UPDATE' and (old.released_at is not null or new.gift_code_id <> old.gift_code_id
       or new.shipment_id <> old.shipment_id) then
-    raise exception 'A use of a gift code that was freed stays freed, and stays with its shipment';
+    raise exception 'A released use of a gift code stays released, and a use stays with its shipment';
   end if;
   if old.released_at is null and (tg_op = 'DELETE' or new.released_at is not null) then
     update gift_codes set used_count = used_count - 1 where id = old.gift_code_id;

@@ -15,7 +15,8 @@ create or replace function partitions_of(parent regclass)
   order by substring(relname from '_(\d{4}_\d\d)$') nulls first
 $$;
 
--- Copies statement-level triggers, which do not guard a partition that a statement names directly.
+-- Copies statement-level triggers, because those of the parent do not fire for a statement that
+-- names a partition.
 create or replace function guard_partition(parent regclass, part regclass) returns void language plpgsql as $$
 declare
   definition text;
@@ -106,7 +107,7 @@ begin
   end loop;
 end $$;
 
--- Leaves tables that are connected by foreign keys readable.
+-- Locks partitioned tables. Tables connected with them by foreign keys stay readable.
 create or replace function lock_partitioned(parents regclass[]) returns void language plpgsql as $$
 declare
   beside text;
@@ -237,6 +238,6 @@ begin
   then
     return null;
   end if;
-  raise exception 'The archive is closed: nothing of that time is added or changed any more'
+  raise exception 'The archive is closed: rows of that time can no longer be added or changed'
     using errcode = 'check_violation', constraint = 'archive_is_closed';
 end $$;

@@ -5,7 +5,7 @@ begin
     if old.kobo is null and to_jsonb(new) - '{kobo,rate_micros,rate_id}'::text[]
       = to_jsonb(old) - '{kobo,rate_micros,rate_id}'::text[] then return new; end if;
   end if;
-  raise exception 'What a carrier charged is append-only';
+  raise exception 'Carrier charges are append-only';
 end $$;
 
 -- Converts at a rate in millionths of a naira per major unit.
@@ -24,7 +24,7 @@ create or replace function naira_worth(money text, amount bigint, digits int, da
 $$;
 
 -- Carriage: rate, surcharges, signature, additional payments and paid reweighs, less discounts.
--- Leaves out insurance on both sides, boxes and documents. The estimate counts until an invoice
+-- Leaves out boxes, documents, and insurance in charge and cost alike. The estimate counts until an invoice
 -- brings freight, but not for voided shipments.
 create or replace function shipment_margins_of(ids bigint[]) returns setof shipment_margins language sql stable as $$
   select shipment.id, shipment.organization_id, lagos_day(shipment.paid_at), shipment.courier_code, route.lane,

@@ -1,6 +1,6 @@
 import { placeCode } from '#shipping/places/rules/place_codes'
 
-/** From some states or cities to others, at one price. */
+/** States or cities of origin and destination with the same price. */
 export type Leg = {
   stateCode: string | null
   description: string
@@ -10,7 +10,7 @@ export type Leg = {
   perKgNaira: number
 }
 
-/** The geopolitical zones, with Lagos and Abuja on their own: most parcels start or end there. */
+/** The geopolitical zones, but Lagos and Abuja apart, because most parcels start or end there. */
 const REGIONS: Record<string, string[]> = {
   'Lagos': ['LA'],
   'Abuja': ['FC'],
@@ -28,15 +28,15 @@ const SOUTH = ['Lagos', 'South West', 'South East', 'South South']
 const FAR_NORTH = ['North East', 'North West']
 
 const DISTANCES = {
-  within: { words: 'within', firstNaira: 3_000, perKgNaira: 420 },
-  near: { words: 'to neighbours', firstNaira: 3_500, perKgNaira: 560 },
-  middle: { words: 'further', firstNaira: 4_200, perKgNaira: 740 },
-  far: { words: 'across the country', firstNaira: 4_900, perKgNaira: 880 },
+  within: { text: 'within', firstNaira: 3_000, perKgNaira: 420 },
+  near: { text: 'to neighbours', firstNaira: 3_500, perKgNaira: 560 },
+  middle: { text: 'further', firstNaira: 4_200, perKgNaira: 740 },
+  far: { text: 'across the country', firstNaira: 4_900, perKgNaira: 880 },
 }
 
 type Distance = keyof typeof DISTANCES
 
-/** The cities that are not named here are priced as their state is. */
+/** Other cities have the prices of their state. */
 const CITIES: Record<string, Record<string, string[]>> = {
   LA: {
     Mainland: [
@@ -63,19 +63,19 @@ const CITIES: Record<string, Record<string, string[]>> = {
   },
 }
 
-/** From every state to every state, each pair once. */
+/** Legs from every state to every state, each pair once. */
 export function stateLegs(): Leg[] {
   return Object.entries(REGIONS).flatMap(([from, origins]) =>
-    Object.entries(DISTANCES).flatMap(([far, { words, ...prices }]): Leg[] => {
+    Object.entries(DISTANCES).flatMap(([far, { text, ...prices }]): Leg[] => {
       const regions = Object.keys(REGIONS).filter((to) => distance(from, to) === far)
       const destinations = regions.flatMap((region) => REGIONS[region]!)
-      const leg = { stateCode: null, description: `${from} ${words}`, origins, destinations }
+      const leg = { stateCode: null, description: `${from} ${text}`, origins, destinations }
       return destinations.length ? [{ ...leg, ...prices }] : []
     })
   )
 }
 
-/** Within Lagos and within Abuja, cheaper than from state to state. */
+/** Legs within Lagos and within Abuja, cheaper than from state to state. */
 export function cityLegs(): Leg[] {
   return Object.entries(CITIES).flatMap(([stateCode, parts]) =>
     Object.keys(parts).flatMap((from): Leg[] => {

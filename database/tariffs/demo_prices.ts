@@ -1,7 +1,7 @@
 export type Tariff = { firstNaira: number; perKgNaira: number }
 export type Band = { aboveKg: number; endKg: number }
 
-/** The price of each courier, in hundredths of the price of FedEx. */
+/** The price of each courier as a percentage of FedEx's. */
 export const WORLD_PERCENT = {
   ARAMEX: 90,
   FEDEX: 100,
@@ -14,19 +14,19 @@ export const WORLD_PERCENT = {
 export const HOME_PERCENT = { ARAMEX: 97, FEDEX: 100, UPS: 108, DHL: 122 }
 export const CITY_PERCENT = { ARAMEX: 97, FEDEX: 100, UPS: 108 }
 
-/** A parcel that comes in pays its way out of a dearer country. */
+/** Imports cost more, because they start in countries with higher prices. */
 export const IMPORT_PERCENT = 125
 
 export const PREFERRED_PERCENT = 85
 
-/** Up to the first kilogram in steps of the second, from where the one before ends. */
+/** Pairs of kilograms: upper limit and step. Each pair starts where the previous one ends. */
 export const WORLD_BANDS = bands([20, 0.5], [30, 1], [70, 5], [300, 10])
 export const HOME_BANDS = bands([10, 0.5], [30, 2], [100, 10], [300, 50])
 
-/** A contract ends at 70 kg: heavier parcels pay what everyone pays. */
+/** Preferred prices end at 70 kg; heavier parcels have the usual prices. */
 export const PREFERRED_BANDS = WORLD_BANDS.filter(({ endKg }) => endKg <= 70)
 
-/** Of each kilogram above the first half: all of it up to 10 kg, then ever less. */
+/** Which share of the price per kilogram each kilogram after the first half costs. */
 const KG_PERCENTS = [
   { upToKg: 10, percent: 100 },
   { upToKg: 30, percent: 90 },
@@ -34,7 +34,7 @@ const KG_PERCENTS = [
   { upToKg: Number.POSITIVE_INFINITY, percent: 70 },
 ]
 
-/** The price of a parcel that weighs as much as its band allows, to the next 50 naira. */
+/** The price at the upper limit of a band, rounded up to 50 naira. */
 export function bandNaira(tariff: Tariff, endKg: number, percents: number[]): number {
   const plain = tariff.firstNaira + tariff.perKgNaira * paidKg(endKg)
   const naira = percents.reduce((price, percent) => (price * percent) / 100, plain)

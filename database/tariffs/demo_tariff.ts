@@ -33,8 +33,8 @@ const BLANK = {
 }
 
 /**
- * The tariff to try the product with, as files: path within database/tariffs, and text. Nothing in it is random, so
- * the same version always writes the same files. No courier charges these prices.
+ * The files of the demo tariff: path within database/tariffs, and text. Nothing is random, so a version of the code
+ * always writes the same files. No courier charges these prices.
  */
 export function demoTariffFiles(): { path: string; text: string }[] {
   const zones = demoZones()
@@ -92,7 +92,7 @@ function abroad(
   return { cells, tariff: part, percents, bands: WORLD_BANDS }
 }
 
-/** The countries that businesses send to most, for less. */
+/** The countries that businesses send to most, at lower prices. */
 function preferredZones(courier: string, percent: number): DemoZone[] {
   if (!PREFERRED_COURIERS.includes(courier)) return []
   return WORLD.filter(({ geography }) => geography === 'country').map((part) => {

@@ -9,7 +9,7 @@ export type Part = {
   perKgNaira: number
 }
 
-/** Dearer with the distance from Lagos, and where fewer aircraft go. `Rest of the World` leaves no country out. */
+/** Prices rise with the distance from Lagos and with fewer flights. `Rest of the World` covers all other countries. */
 export const WORLD: Part[] = [
   part('Ghana', 'country', 'GH', 22_000, 4_500),
   part('United Kingdom', 'country', 'GB', 40_000, 6_000),

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|svg|json)$/
 
-/** Maximum Brotli compression takes too long at request time (compressed_files_middleware.ts). */
+/** Compresses files for compressed_files_middleware.ts: best Brotli is too slow for a request. */
 export const compressedFiles: Plugin = {
   name: 'compressed-files',
   apply: 'build',

@@ -1,12 +1,12 @@
 /** A page with its layout, or something that opens on a page. */
 export interface Visit {
-  /** The maximum of files it may need in the end. */
+  /** The maximum number of files that it may need after merging. */
   most: number
   files: number
   size: number
   /** Unneeded bytes that it may still fetch. */
   spare: number
-  /** How readily its budget grows to save files for others, from 0 to 1. */
+  /** Its share in each raise of the budgets, from 0 to 1. */
   yields: number
   weight: number
 }
@@ -21,7 +21,7 @@ export interface Part {
 /** Bytes that a saved request is worth, including the better compression of larger files. */
 const WORTH_A_FILE = 300
 
-/** Bytes of every page's common files, which soften the relative cost for the smallest pages. */
+/** Bytes that every page needs anyway; without them, the smallest pages would count too much. */
 const BASE = 20_000
 
 const A_LITTLE = 500

@@ -36,12 +36,12 @@ const PUBLIC =
  * A bundler creates a file for each set of pages that share modules, some hundred per visit. A
  * trial build shows which pages share what, and then modules that are fetched together are merged.
  */
-export function scriptFiles(pluginsOfRehearsal: () => InlineConfig['plugins']): Plugin {
+export function scriptFiles(pluginsOfTrial: () => InlineConfig['plugins']): Plugin {
   return {
     name: 'script-files',
     apply: 'build',
     async config({ resolve }) {
-      const chunks = await dryRunBuild({ resolve, plugins: pluginsOfRehearsal() })
+      const chunks = await dryRunBuild({ resolve, plugins: pluginsOfTrial() })
       const names = namesOf(chunks)
       const groups = [{ name: (id: string) => names.get(id) ?? null }]
       return {

@@ -1,5 +1,5 @@
--- Hashes entries with their transfers as JSON, so that other programs can recompute it, in blocks
--- of 10,000 ids, because a text has a size limit. Explicit columns: one added later would change
+-- Hashes entries with their transfers as JSON, so that other programs can recompute the hash, in
+-- blocks of 10,000 ids, because a text has a size limit. Explicit columns: one added later would change
 -- every hash. `offset 0` forces a lookup per transfer; a join would read all transfers.
 create or replace function ledger_content(after bigint, upto bigint)
   returns table (transfers bigint, entries bigint, credited_kobo numeric, last_transfer_id bigint, content_hash bytea)

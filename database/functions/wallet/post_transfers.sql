@@ -24,7 +24,7 @@ begin
     update ledger_accounts set balance_kobo = balance_kobo + total
       where id = accounts[place] returning balance_kobo, is_test, kind into strict after, is_tried, its_kind;
     if is_tried <> was_tried then
-      raise exception 'A transfer may not mix test money with money';
+      raise exception 'A transfer may not mix test money with real money';
     end if;
     was_tried := is_tried;
     balances[place] := after - total;

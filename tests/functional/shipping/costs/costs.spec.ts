@@ -114,7 +114,7 @@ test.group('Carrier charges', (group) => {
       () => charges().delete(),
     ]) {
       await db.rawQuery('savepoint tampering')
-      await assert.rejects(tamper, /What a carrier charged is append-only/)
+      await assert.rejects(tamper, /Carrier charges are append-only/)
       await db.rawQuery('rollback to savepoint tampering')
     }
   })

@@ -106,7 +106,7 @@ test.group('Test money', (group) => {
             { accountId: revenue.id, amountKobo: 100 },
           ])
         ),
-      /may not mix test money with money/
+      /may not mix test money with real money/
     )
   })
 })
