@@ -40,7 +40,7 @@ function withoutProse(code: string): string {
   return code.replace(/\/\*[^]*?\*\/|\/\/.*|'[^'\n]* [^'\n]*'|`[^`]*`|>[^<>{}]+</g, '')
 }
 
-test.group('Code conventions', () => {
+test.group('By our conventions,', () => {
   test('no file and no page is too long', ({ assert }) => {
     assert.isAbove(sources.length, 300)
     assert.deepEqual(

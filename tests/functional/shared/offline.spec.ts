@@ -3,7 +3,7 @@ import brand from '#config/brand'
 import { addressOfServer } from '#tests/support/program'
 
 test.group('The service worker', () => {
-  test('is served at the root, uncached, without a cookie and short', async ({ assert }) => {
+  test('is small, and is served at the root, uncached and without a cookie', async ({ assert }) => {
     const worker = await fetch(`${addressOfServer()}/sw.js`)
     assert.equal(worker.status, 200)
     assert.equal(worker.headers.get('cache-control'), 'no-cache')

@@ -6,7 +6,7 @@ import { addressOfServer } from '#tests/support/program'
 test.group('Server-rendered pages before hydration', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('keep what was typed, and run a click, also behind sign-in', async ({
+  test('keep typed text and carry out a click, also behind sign-in', async ({
     browserContext,
     visitAs,
   }) => {
@@ -23,7 +23,7 @@ test.group('Server-rendered pages before hydration', (group) => {
     await invited.filter({ hasText: 'early@acme.test' }).waitFor()
   })
 
-  test('keep what was typed into a part that hydrates later', async ({
+  test('keep text that was typed into a part which hydrates later', async ({
     browserContext,
     visitAs,
     assert,

@@ -16,7 +16,7 @@ test.group('The audit log', (group) => {
     return actorId
   }
 
-  test('keeps the actor, the action, the subject and the values before', async ({ assert }) => {
+  test('keeps the actor, the action, the subject and the previous values', async ({ assert }) => {
     const actorId = await addEntry()
     const entry = await db.from('audit_entries').orderBy('id', 'desc').firstOrFail()
     assert.equal(Number(entry.actor_id), actorId)

@@ -19,7 +19,7 @@ const knows = async (term: string, client?: QueryClientContract) => {
   return terms.includes(term)
 }
 
-/** Committed for real, as other processes would see it. */
+/** Commits for real, so that other connections see the changes. */
 test.group('Snapshots in memory', (group) => {
   group.setup(() => seedReference())
   group.each.teardown(async () => {
@@ -49,7 +49,7 @@ test.group('Snapshots in memory', (group) => {
     assert.deepEqual(await readDataVersions(), before)
   })
 
-  test('do not keep what was rolled back', async ({ assert }) => {
+  test('drop a change that was rolled back', async ({ assert }) => {
     await db.beginGlobalTransaction()
     try {
       await assert.rejects(() =>
@@ -104,7 +104,7 @@ test.group('Snapshots in memory', (group) => {
     assert.isAtMost(ofVersions.length, 2)
   })
 
-  test('that are read together are of one moment', async ({ assert }) => {
+  test('that are read together show the data of one moment', async ({ assert }) => {
     const save = (days: number) =>
       db.transaction(async (trx) => {
         await trx.from('couriers').where('code', 'DHL').update({ days_max: days })
@@ -123,7 +123,7 @@ test.group('Snapshots in memory', (group) => {
     await Promise.all(readers)
   })
 
-  test('are loaded ahead of use when a change is announced', async ({ assert }) => {
+  test('are reloaded before the next use when a change is announced', async ({ assert }) => {
     await dangerousGoods.current()
     await preloadSnapshots()
     await add('SPEC AHEAD')

@@ -106,7 +106,7 @@ test.group('A start in production', () => {
     assert.equal(exitCode, 1)
   }).timeout(60_000)
 
-  test('is refused to the worker as to the web process', async ({ assert }) => {
+  test('is refused for the worker as well as for the web process', async ({ assert }) => {
     const given = { NODE_ENV: 'production', APP_URL: '', APP_KEY: 'a'.repeat(40) }
     const { output, exitCode } = await startWith(given, 'bin/worker.ts')
     assert.match(output, /^Sendam cannot start:\n- APP_URL [^\n]+\.\n- APP_KEY [^\n]+\.\n$/)

@@ -32,7 +32,7 @@ test.group('A request with a method that its path lacks', () => {
     assert.include(text, 'does not accept POST')
   })
 
-  test('is neither OPTIONS, which lists the methods, nor HEAD where there is GET', async ({
+  test('is never OPTIONS, which lists the methods, nor HEAD if the path has GET', async ({
     assert,
   }) => {
     const options = await ask('OPTIONS', '/api/v1/user/7')

@@ -8,7 +8,7 @@ const signIn = (accept: string) =>
   call('POST', '/api/v1/login', { username: 'ada@somewhere.test' }, { accept })
 
 test.group('A refusal', () => {
-  test('is a problem of RFC 9457 on request, with code, request id and documentation', async ({
+  test('is a problem document (RFC 9457) on request, with code, request id and documentation', async ({
     assert,
   }) => {
     const { status, headers, body } = await signIn(PROBLEM)
@@ -31,14 +31,14 @@ test.group('A refusal', () => {
     assert.isString(errors[0].message)
   })
 
-  test('is a problem for an unknown path, too', async ({ assert }) => {
+  test('of an unknown path is a problem document, too', async ({ assert }) => {
     const { status, body } = await call('GET', '/api/v1/nowhere?a=1', undefined, {
       accept: PROBLEM,
     })
     assert.containsSubset(body, { code: 'E_NOT_FOUND', instance: '/api/v1/nowhere', status })
   })
 
-  test('is a problem for {accept}')
+  test('is a problem document for {accept}')
     .with([
       { accept: `application/json, ${PROBLEM}` },
       { accept: `${PROBLEM};q=0.5, */*;q=0.1` },
@@ -49,7 +49,7 @@ test.group('A refusal', () => {
       assert.equal(headers.get('content-type'), PROBLEM)
     })
 
-  test('is the envelope for {accept}')
+  test('is our envelope for {accept}')
     .with([
       { accept: '*/*' },
       { accept: 'application/json' },

@@ -61,7 +61,7 @@ test.group('Jobs', (group) => {
     assert.lengthOf(await open(), 0)
   })
 
-  test('that would fail the same way are not begun anew by a sweep until staff retry them', async ({
+  test('that would fail again are not dispatched by a sweep until staff retry them', async ({
     assert,
     cleanup,
   }) => {
@@ -135,7 +135,7 @@ test.group('Jobs', (group) => {
     assert.containsSubset(tally, { kind: 'job', outcome: 'completed', times: 1 })
   })
 
-  test('that wait are listed with the time that the oldest has been due, whatever its size', async ({
+  test('that wait are listed with the waiting time of the oldest one, whatever its size', async ({
     assert,
   }) => {
     await insertWaitingJob({

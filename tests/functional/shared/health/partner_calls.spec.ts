@@ -35,7 +35,7 @@ test.group('Calls to couriers and providers', (group) => {
   // Discards counts of earlier tests.
   group.each.setup(() => flushTallies())
 
-  test('are counted by outcome, and pass on results and errors', async ({ assert }) => {
+  test('are counted by outcome, and still return their results and errors', async ({ assert }) => {
     const courier = createCourier('TestPost')
     assert.deepEqual(await courier.track('fine'), ['TestPost'])
     await assert.rejects(() => courier.track('refuse'), CourierRefused)
@@ -58,7 +58,9 @@ test.group('Calls to couriers and providers', (group) => {
     assert.equal(tally?.times, 1)
   })
 
-  test('count unanswered calls in a row across flushes, until any answer', async ({ assert }) => {
+  test('without an answer are counted in a row across flushes, until any answer', async ({
+    assert,
+  }) => {
     const courier = createCourier('QuietPost')
     const silent = () => assert.rejects(() => courier.track('silent'), CourierUnresponsive)
     await silent()

@@ -22,7 +22,7 @@ test.group('The URL of a list', (group) => {
       assert.deepEqual(props.listQuery, {})
     })
 
-  test('gives the page only its valid parts, which the file accepts: {list}')
+  test('passes on only its valid parts, which the CSV file accepts: {list}')
     .with([
       {
         list: '/base/shipment/history?status=FOO&sort=colour&startDate=x&endDate=2026-05-01',

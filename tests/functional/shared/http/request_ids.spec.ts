@@ -19,7 +19,7 @@ function post(path: string, body: object) {
 test.group('The Request-Id', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is on every answer, whatever its status, and on its line in the log', async ({
+  test('is on every response and on its line in the log, whatever the status', async ({
     assert,
     cleanup,
   }) => {

@@ -154,7 +154,7 @@ test.group('A command with an idempotency key', (group) => {
     ])
   })
 
-  test('that an earlier version kept is recognized by its hash', async ({ client, assert }) => {
+  test('that an earlier version stored is recognized by its hash', async ({ client, assert }) => {
     const owner = await programOf(client, 'owner@acme.test')
     const invitation = { role: 'member', email: 'new@acme.example' }
     await owner('post', '/organization/invitations', invitation, KEY)

@@ -7,7 +7,7 @@ import User from '#identity/accounts/models/user'
 import { call } from '#tests/support/people'
 import { pathOf } from '#tests/support/routes/route_path'
 
-/** Anonymous calls: there is nobody to whom an idempotency key would belong. */
+/** Anonymous calls, which have no user to own an idempotency key, and why a repeat is harmless. */
 const BY_ANYONE = {
   'api.branding.return_requests.store': 'goods are in one return only',
   'api.shipping.asked_addresses.store': 'a link is good once',

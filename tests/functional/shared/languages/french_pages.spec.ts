@@ -78,7 +78,7 @@ test.group('A public page in French', (group) => {
       assert.deepEqual(left, [])
     })
 
-    test(`is linked from the English page, which offers the languages that it has: ${path}`, async ({
+    test(`is linked from the English page, which offers all its languages: ${path}`, async ({
       assert,
     }) => {
       const { text, headers } = await ask(path)
@@ -96,7 +96,7 @@ test.group('A public page in French', (group) => {
     })
   }
 
-  test('is English for readers of a language that it does not have', async ({ assert }) => {
+  test('becomes English for readers of a language that it lacks', async ({ assert }) => {
     const { text } = await ask('/?lang=ha')
     assert.include(text, '<html lang="en-NG">')
     assert.include(text, 'Where is my parcel?')

@@ -85,7 +85,7 @@ test.group('A page that is the same for all visitors', (group) => {
     }
   })
 
-  test('has the same content compressed as plain', async ({ assert }) => {
+  test('has the same content compressed and uncompressed', async ({ assert }) => {
     const zipped = await bytesOf('/terms', { 'accept-encoding': 'gzip, br' })
     const plain = await bytesOf('/terms', {})
     assert.isTrue(gunzipSync(zipped).equals(plain))

@@ -39,7 +39,7 @@ test.group('A shared statement', (group) => {
     )
   })
 
-  test('returns what was saved before the call, whatever run is under way', async ({ assert }) => {
+  test('returns what was saved before the call, even during an earlier run', async ({ assert }) => {
     const reading = statement('said_now', READ)
     await db.rawQuery('select 1')
     const lock = await db.transaction()

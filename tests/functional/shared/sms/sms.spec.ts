@@ -149,7 +149,7 @@ test.group('The delivery of an SMS', (group) => {
     }
   })
 
-  test('fails if the payload can no longer be unsealed', async ({ assert, cleanup }) => {
+  test('fails if the payload can no longer be decrypted', async ({ assert, cleanup }) => {
     await withTermii(cleanup)
     const { id } = await queuedSms(cleanup)
     await jobOf({ id, sealed: 'by another key' }).execute()
@@ -250,7 +250,7 @@ test.group('SMS', (group) => {
     assert.isNull(await InboxMessage.findBy('recipient', '0803 123 4567'))
   })
 
-  test('that Termii refuses for good are given up, with nothing of them in the error', async ({
+  test('that Termii refuses for good are given up, and the error quotes nothing of them', async ({
     assert,
     cleanup,
   }) => {

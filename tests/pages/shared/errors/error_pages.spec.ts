@@ -13,7 +13,7 @@ test.group('Error pages', () => {
     await page.getByRole('heading', { name: /Send a parcel/ }).waitFor()
   })
 
-  test('say to try again without a database, and work again once it is back', async ({
+  test('ask to try again while the database is down, and work once it is back', async ({
     visit,
     assert,
     cleanup,

@@ -25,7 +25,7 @@ function toasts(page: Page) {
 test.group('Error messages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a lost connection is shown at the top until it is dismissed', async ({ visit, assert }) => {
+  test('show a lost connection at the top until they are dismissed', async ({ visit, assert }) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     await page.context().setOffline(true)
@@ -39,7 +39,10 @@ test.group('Error messages', (group) => {
     await page.context().setOffline(false)
   })
 
-  test('several errors are a numbered list; a 418 shows nothing', async ({ visit, assert }) => {
+  test('number several errors in a list, and do not appear for a 418', async ({
+    visit,
+    assert,
+  }) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     const errors = [{ message: 'The first thing.' }, { message: 'The second thing.' }]
@@ -58,7 +61,7 @@ test.group('Error messages', (group) => {
     await toasts(page).getByText('An Unexpected Error occured!').waitFor()
   })
 
-  test('an ended session leads to sign-in and back to the page', async ({ visit }) => {
+  test('lead to sign-in when the session has ended, and back to the page', async ({ visit }) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     await page.context().clearCookies()
@@ -69,7 +72,7 @@ test.group('Error messages', (group) => {
     await page.assertPath('/base/shipment/history')
   })
 
-  test('a page that fails to render leaves the navigation working', async ({ visit, assert }) => {
+  test('leave the navigation working if a page fails to render', async ({ visit, assert }) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     await page.setViewportSize(LARGE)

@@ -11,7 +11,7 @@ import {
 test.group('Public pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the landing page is accessible on a large screen and a phone', async ({
+  test('have a landing page that is accessible on a large screen and a phone', async ({
     visit,
     assert,
   }) => {
@@ -23,7 +23,7 @@ test.group('Public pages', (group) => {
     await assertClean(page, assert)
   })
 
-  test('an unknown URL shows the not-found page to visitors and customers', async ({
+  test('show visitors and customers the not-found page at an unknown URL', async ({
     visit,
     assert,
   }) => {
@@ -50,7 +50,7 @@ test.group('Public pages', (group) => {
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
   })
 
-  test('a tracking number on the landing page opens its tracking page', async ({
+  test('open the tracking page of a number that was typed on the landing page', async ({
     visit,
     assert,
   }) => {

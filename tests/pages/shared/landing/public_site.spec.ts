@@ -16,9 +16,9 @@ const PAGES = [
   { path: '/developers/changelog', name: 'developers_changelog', heading: 'Changelog' },
 ]
 
-test.group('Accessibility of the public site', () => {
+test.group('The public site', () => {
   for (const { path, name, heading } of PAGES) {
-    test(`${path} is accessible on a large screen and a phone`, async ({ visit, assert }) => {
+    test(`is accessible on a large screen and a phone at ${path}`, async ({ visit, assert }) => {
       const page = await visit(path)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       await waitForHydration(page)
@@ -26,7 +26,7 @@ test.group('Accessibility of the public site', () => {
     })
   }
 
-  test('the list of errors filters while typing, and each error has a page', async ({
+  test('filters the list of errors while typing, and has a page for each error', async ({
     visit,
     assert,
   }) => {

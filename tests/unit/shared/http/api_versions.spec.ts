@@ -27,7 +27,7 @@ test.group('API version', () => {
     assert.equal(version('2027-06-01', '2025-01-01'), '2027-06-01')
   })
 
-  test('announces its deprecation, its end and where to read on in headers', ({ assert }) => {
+  test('announces its deprecation, its end and the changelog in headers', ({ assert }) => {
     const { Link: link = '', ...headers } = buildVersionHeaders(VERSIONS[1]!)
     assert.deepEqual(headers, {
       'Sendam-Version': '2026-11-23',

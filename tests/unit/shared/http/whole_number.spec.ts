@@ -11,7 +11,9 @@ async function read(id: unknown) {
 }
 
 test.group('Whole-number field', () => {
-  test('takes a number or digits, and nothing that only converts to one', async ({ assert }) => {
+  test('accepts a number or digits, but nothing that merely converts to a number', async ({
+    assert,
+  }) => {
     for (const [given, meant] of [
       [7, 7],
       ['7', 7],

@@ -27,7 +27,7 @@ test.group('Canonical JSON', () => {
     for (const [one, another] of other) assert.notEqual(canonicalize(one!), canonicalize(another!))
   })
 
-  test('sorts by UTF-16 units and writes like ECMAScript, as RFC 8785 asks', ({ assert }) => {
+  test('sorts by UTF-16 units and writes like ECMAScript, as RFC 8785 requires', ({ assert }) => {
     const members = {
       '\u20ac': 1,
       '\r': 2,

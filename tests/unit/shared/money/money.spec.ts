@@ -6,7 +6,7 @@ import { formatKobo, kobo, naira } from '#shared/money/rules/money'
 const LARGEST = BigInt(Number.MAX_SAFE_INTEGER)
 
 test.group('Money', () => {
-  test('every amount of kobo converts to naira and back unchanged', ({ assert }) => {
+  test('converts from kobo to naira and back unchanged', ({ assert }) => {
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (amount) => {
         assert.equal(kobo(naira(amount)), amount)
@@ -14,13 +14,13 @@ test.group('Money', () => {
     )
   })
 
-  test('an amount with a fraction of a kobo is refused, not rounded', ({ assert }) => {
+  test('is refused, not rounded, with a fraction of a kobo', ({ assert }) => {
     for (const amount of [0.001, 99.999, Number.NaN, Number.POSITIVE_INFINITY, 1e308]) {
       assert.throws(() => kobo(amount))
     }
   })
 
-  test('a sum is exact, or refused', ({ assert }) => {
+  test('has exact sums, or they are refused', ({ assert }) => {
     const exactly = (calculated: bigint, calculate: () => number) => {
       if (calculated <= LARGEST && calculated >= -LARGEST) {
         assert.equal(BigInt(calculate()), calculated)

@@ -40,7 +40,7 @@ const texts = fc.oneof(
 
 test.group('Number in a form and in an API call', () => {
   for (const [name, check] of FIELDS) {
-    test(`is read alike, or refused in the same words: ${name}`, async ({ assert }) => {
+    test(`is read alike, or refused with the same message: ${name}`, async ({ assert }) => {
       await fc.assert(
         fc.asyncProperty(texts, async (text) => {
           if (!text.trim()) return

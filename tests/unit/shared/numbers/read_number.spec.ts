@@ -145,7 +145,7 @@ test.group('Numbers formatted in any locale', () => {
   const grams = fc.integer({ min: 0, max: 10 ** 9 }).map((minor) => minor / 1000)
   const isOrRefused = (value: number, read: number) => Number.isNaN(read) || read === value
 
-  test('an amount is read exactly or refused', ({ assert }) => {
+  test('are read exactly as amounts, or refused', ({ assert }) => {
     fc.assert(
       fc.property(cents, locale, (value, one) => {
         const text = written(value, one, 2)
@@ -155,7 +155,7 @@ test.group('Numbers formatted in any locale', () => {
     )
   })
 
-  test('a weight is read exactly or refused, except a point for thousands as in 1.234', ({
+  test('are read exactly as weights, or refused, except a point for thousands as in 1.234', ({
     assert,
   }) => {
     fc.assert(
@@ -170,7 +170,7 @@ test.group('Numbers formatted in any locale', () => {
     )
   })
 
-  test('a sheet is read exactly or refused, by its column separator', ({ assert }) => {
+  test('are read exactly in a sheet, by its column separator, or refused', ({ assert }) => {
     const isComma = (one: string) => /,/.test(written(0.5, one, 1))
     const points = LOCALES.filter((one) => /\./.test(written(0.5, one, 1)))
     const commas = LOCALES.filter(isComma)
@@ -193,9 +193,7 @@ test.group('Numbers formatted in any locale', () => {
     }
   })
 
-  test('a text is never one number in a money field and another in a measure field', ({
-    assert,
-  }) => {
+  test('are never one number in a money field and another in a measure field', ({ assert }) => {
     const signs = fc.string({ unit: fc.constantFrom(..."0123459.,' -"), maxLength: 9 })
     fc.assert(
       fc.property(signs, (text) => {

@@ -14,7 +14,7 @@ const weight = (text: string, header = '') =>
   readMeasure(withUnit(text, findHeaderUnit(header, 'weight')), 'weight')
 
 test.group('A weight', () => {
-  test('has the unit of its cell, of its header, or is kilograms: {$self}')
+  test('has the unit of its cell or header, else kilograms: {$self}')
     .with([
       ['250', 'Weight (g)', 0.25],
       ['250', 'Weight [grams]', 0.25],

@@ -8,7 +8,7 @@ import { ProviderUnavailable } from '#wallet/providers/payment_provider'
 const refusedBy = (code: string) => Object.assign(new Error('The database refused it'), { code })
 
 test.group('Failed job', () => {
-  test('is permanent when a rule, a row or the program is wrong', ({ assert }) => {
+  test('is given up after a broken rule, a bad row or a programming error', ({ assert }) => {
     const failures = [
       new RangeError('does not fit a safe integer'),
       new TypeError('undefined is not a function'),
@@ -19,7 +19,7 @@ test.group('Failed job', () => {
     for (const failure of failures) assert.isTrue(isPermanentFailure(failure), failure.message)
   })
 
-  test('may succeed later when something was unreachable, busy or locked', ({ assert }) => {
+  test('is retried if something was unreachable, busy or locked', ({ assert }) => {
     const failures = [
       new CourierUnresponsive('no answer'),
       new CourierUnavailable('later'),

@@ -21,7 +21,7 @@ test.group('Headings of shop exports', () => {
   for (const [name, headings] of Object.entries(SHEETS)) {
     const sheet = { headers: headings.split(','), rows: [] }
 
-    test(`${name} is recognised for parcels and for addresses`, ({ assert }) => {
+    test(`identify ${name} for parcels and for addresses`, ({ assert }) => {
       const parcels = detectColumns(sheet)
       const addresses = detectAddressColumns(sheet, new Map())
       assert.equal(parcels.shop?.name, name)
@@ -42,14 +42,14 @@ test.group('Headings of shop exports', () => {
     })
   }
 
-  test('a heading is compared without units and accents, but with "billing"', ({ assert }) => {
+  test('are compared without units and accents, but with "billing"', ({ assert }) => {
     assert.equal(normalizeHeader('City (Billing)'), 'city billing')
     assert.equal(normalizeHeader('Weight (kg)'), 'weight')
     assert.equal(normalizeHeader('Item #'), 'item number')
     assert.equal(normalizeHeader('Prénom'), 'prenom')
   })
 
-  test('the parts of a name or an address are joined without repetition', ({ assert }) => {
+  test('join the parts of a name or an address without repetition', ({ assert }) => {
     const joined = (texts: Record<string, string>) => joinParts(texts)
     assert.deepEqual(joined({ firstName: 'Ada', lastName: 'Obi' }), { fullname: 'Ada Obi' })
     assert.deepEqual(joined({ fullname: 'Obi', firstName: 'Ada' }), { fullname: 'Ada Obi' })

@@ -35,7 +35,7 @@ const BROKEN = /^E_FILE_UNREADABLE This workbook cannot be read/
 const LARGE = /^E_FILE_UNREADABLE This workbook is too large/
 
 test.group('A workbook', () => {
-  test('keeps numbers to 15 digits, with the zeros and dates of their format', async ({
+  test('has numbers read to 15 digits, with leading zeros or as dates if their format says so', async ({
     assert,
   }) => {
     const styles =
@@ -63,7 +63,7 @@ test.group('A workbook', () => {
     assert.equal(of1904[3], '2030-11-30')
   })
 
-  test('gives shared texts, errors and booleans as texts', async ({ assert }) => {
+  test('has shared strings, errors and booleans read as texts', async ({ assert }) => {
     const texts =
       '<sst><si><t>Ada</t></si><si><r><t>Bo</t></r><r><t xml:space="preserve">la &amp; co</t></r><rPh><t>no</t></rPh></si></sst>'
     const { cells } = await read(

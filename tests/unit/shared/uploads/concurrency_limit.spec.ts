@@ -43,7 +43,7 @@ test.group('Concurrency limit', () => {
     assert.equal(await inTurn(async () => 'done'), 'done')
   })
 
-  test('frees the place of work that fails', async ({ assert }) => {
+  test('frees the slot of work that fails', async ({ assert }) => {
     const inTurn = limitConcurrency({ atOnce: 1, waiting: 1 })
     await assert.rejects(() => inTurn(() => Promise.reject(new Error('No'))), 'No')
     assert.equal(await inTurn(async () => 'done'), 'done')
