@@ -4,13 +4,13 @@ import type { JsonSchema } from '#shared/http/json_schema'
 /** Describes a field in the API reference. The `meta` of VineJS 4.4 would let null pass. */
 export function described<Field extends SchemaTypes>(
   field: Field,
-  words: string | JsonSchema
+  description: string | JsonSchema
 ): Field {
   const copy = field.clone() as Field
   const schemaOf = copy.toJSONSchema?.bind(copy)
-  const texts = typeof words === 'string' ? { description: words } : words
+  const texts = typeof description === 'string' ? { description } : description
   copy.toJSONSchema = () => ({ ...schemaOf?.(), ...texts }) as ReturnType<Field['toJSONSchema']>
   // Validators clone their fields.
-  copy.clone = () => described(field, words)
+  copy.clone = () => described(field, description)
   return copy
 }

@@ -55,9 +55,9 @@ const translators = new Map<Language, Translator>()
 export function getTranslator(language: Language): Translator {
   const known = translators.get(language)
   if (known) return known
-  const words = new Translator(language)
-  translators.set(language, words)
-  return words
+  const translator = new Translator(language)
+  translators.set(language, translator)
+  return translator
 }
 
 /** For callers without a language, such as API clients. */

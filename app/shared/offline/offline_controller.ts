@@ -24,7 +24,7 @@ export default class OfflineController {
   /** Has no personal data. Its language is the browser's, because the worker sends no cookies. */
   async page(ctx: HttpContext) {
     const { response, view } = ctx
-    const words = getTranslatorOrEnglish(getReaderTranslator(ctx), ['offline'])
+    const translator = getTranslatorOrEnglish(getReaderTranslator(ctx), ['offline'])
     const { ground, ink } = markLook()
     const mark = markSvg({ side: 32 })
     response.header('Cache-Control', 'no-cache').vary(['Accept-Language', 'Cookie'])
@@ -34,8 +34,8 @@ export default class OfflineController {
       press: ground,
       pressInk: ink,
       probed: urlFor('shared.worker'),
-      tag: languageTag(words.language),
-      t: (key: TranslationKeyOf<'offline'>, values?: MessageValues) => words.t(key, values),
+      tag: languageTag(translator.language),
+      t: (key: TranslationKeyOf<'offline'>, values?: MessageValues) => translator.t(key, values),
     })
   }
 }

@@ -47,9 +47,9 @@ export function recordFailedJobs(adapter: Adapter): Adapter {
     await completeJob.call(adapter, id, queue, retention)
   }
   adapter.failJob = async (id, queue, error, retention) => {
-    const words = error ? loggableMessage(error) : 'It failed without a message'
+    const message = error ? loggableMessage(error) : 'It failed without a message'
     const waitsForStaff = isPermanentFailure(error)
-    await saveFailure(pullJob(taken, id), { error: words, waitsForStaff })
+    await saveFailure(pullJob(taken, id), { error: message, waitsForStaff })
     await failJob.call(adapter, id, queue, error, retention)
   }
   adapter.retryJob = async (id, queue, retryAt) => {

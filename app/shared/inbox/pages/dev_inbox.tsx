@@ -25,7 +25,7 @@ export default function DevInbox({ path, recipient, isChosen, messages, open }: 
     <>
       <PageHeader
         title="Inbox"
-        description="E-mails, SMS and WhatsApp messages that this development server would have sent. It does not exist in production."
+        description="E-mails, SMS and WhatsApp messages that this development server would have sent. This page does not exist in production."
         actions={
           <Button variant="secondary" icon={<RefreshCw />} onClick={() => router.get(path, query)}>
             Refresh
@@ -54,7 +54,7 @@ type MessageListProps = Omit<DevInboxProps, 'open' | 'isChosen'> & { openId?: nu
 
 function MessageList({ path, recipient, messages, openId }: MessageListProps) {
   if (messages.length === 0) {
-    return <EmptyState title="No messages">What the server sends will show up here.</EmptyState>
+    return <EmptyState title="No messages">Messages that the server sends appear here.</EmptyState>
   }
   return (
     <nav aria-label="Messages">

@@ -28,10 +28,10 @@ export function buildPublicPageTranslations(
 }
 
 export function getTranslatorOrEnglish(
-  words: Translator,
+  translator: Translator,
   groups: readonly TranslationGroup[]
 ): Translator {
-  return hasGroups(words.language, groups) ? words : getEnglishTranslator()
+  return hasGroups(translator.language, groups) ? translator : getEnglishTranslator()
 }
 
 function hasGroups(language: Language, groups: readonly TranslationGroup[]): boolean {
@@ -41,11 +41,11 @@ function hasGroups(language: Language, groups: readonly TranslationGroup[]): boo
 /** Builds the prop `words`: texts of the groups, or English if the language lacks any of them. */
 export function buildPageTranslations(
   ctx: HttpContext,
-  words: Translator,
+  translator: Translator,
   groups: readonly TranslationGroup[],
   origin = appUrl
 ): PageTranslations {
-  const { language } = getTranslatorOrEnglish(words, groups)
+  const { language } = getTranslatorOrEnglish(translator, groups)
   const tag = languageTag(language)
   ctx.response.vary(['Accept-Language', 'Cookie'])
   saveLanguage(ctx)

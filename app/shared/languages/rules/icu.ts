@@ -85,28 +85,28 @@ class Reader {
 
   parts(isInPlural: boolean): Part[] {
     const parts: Part[] = []
-    let words = ''
-    const keepWords = () => {
-      if (words) parts.push(words)
-      words = ''
+    let literal = ''
+    const addLiteral = () => {
+      if (literal) parts.push(literal)
+      literal = ''
     }
     while (!this.isAtEnd && this.text[this.at] !== '}') {
       const letter = this.text[this.at]!
       if (letter === '{') {
-        keepWords()
+        addLiteral()
         parts.push(this.gap())
       } else if (letter === '#' && isInPlural) {
-        keepWords()
+        addLiteral()
         parts.push(null)
         this.at++
       } else if (letter === "'") {
-        words += this.quoted(isInPlural)
+        literal += this.quoted(isInPlural)
       } else {
-        words += letter
+        literal += letter
         this.at++
       }
     }
-    keepWords()
+    addLiteral()
     return parts
   }
 

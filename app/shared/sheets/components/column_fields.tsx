@@ -11,7 +11,7 @@ interface ColumnFieldsProps<F extends string> {
 }
 
 export const COLUMNS_TITLE = 'Match the columns'
-export const COLUMNS_HINT = 'We remember what you change for sheets with the same headings.'
+export const COLUMNS_HINT = 'We remember your changes for sheets with the same headings.'
 
 /** A field has one column, so choosing it clears the other. */
 export function ColumnFields<F extends string>({
