@@ -7,11 +7,10 @@ interface Partner {
   /** Errors that the driver throws when the partner refuses, and when it does not respond. */
   refusal: ErrorClass
   silence: ErrorClass
-  /** Members of the driver whose methods are counted as well. */
   parts?: readonly string[]
 }
 
-/** Wraps a partner's driver to count every call with its outcome and duration. */
+/** Wraps a driver and its `parts` to count every call with its outcome and duration. */
 export function recordPartnerCalls<Driver extends { name: string }>(
   driver: Driver,
   partner: Partner

@@ -43,8 +43,7 @@ export const business: ErrorNotes = {
   E_DOMAIN_TAKEN: {
     title: 'The domain is in use',
     meaning: 'Another business has verified the domain with its CNAME record.',
-    remedy:
-      'Point its CNAME record to the address of your tracking page with us, and add it again in a few minutes.',
+    remedy: 'Point its CNAME to the address that we gave you, and add it again in a few minutes.',
   },
   E_NO_WEB_ADDRESS: {
     title: 'The business has no web address yet',

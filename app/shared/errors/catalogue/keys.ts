@@ -14,8 +14,7 @@ export const keys: ErrorNotes = {
   },
   E_EXPIRED_API_KEY: {
     title: 'The API key has expired',
-    meaning:
-      'The key has passed its expiry date, or it was rolled and no longer works beside the new key.',
+    meaning: 'The key has passed its expiry date, or only the key that replaced it still works.',
     remedy: 'Use the key that replaced it, or create a new one.',
   },
   E_API_KEY_ADDRESS: {

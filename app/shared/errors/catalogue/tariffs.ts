@@ -8,8 +8,7 @@ export const tariffs: ErrorNotes = {
   },
   E_ZONE_REFUSED: {
     title: 'The zone cannot be saved',
-    meaning:
-      'Places overlap with another zone, or a field is invalid. `errors` names each problem.',
+    meaning: 'Places overlap with another zone, or fields are invalid. `errors` names each one.',
     remedy: 'Correct what the message names.',
   },
   E_SHEET_REFUSED: {
