@@ -72,16 +72,21 @@ defineCalls('shipping', 'Shipments', () => {
 
 defineCalls('shipping', 'Staff bookings', () => {
   router
-    .get('/shipping_cost/types', [billing.ShippingCostTypes, 'index'])
+    .get('/shipping_cost/types', [billing.AdditionalPaymentTypes, 'index'])
     .call({ by: 'bookAsStaff', summary: 'List the types of additional payments' })
+    .as('shipping_cost_types.index')
   router
-    .post('/shipping_cost', [billing.ShippingCosts, 'store'])
+    .post('/shipping_cost', [billing.AdditionalPayments, 'store'])
     .call({ by: 'bookAsStaff', summary: 'Add an additional payment to the bill of a booking' })
-  router.delete('/shipping_cost/:id/:key', [billing.ShippingCosts, 'destroy']).call({
-    by: 'bookAsStaff',
-    summary: 'Remove an additional payment from the bill of a booking',
-    params: { key: { type: 'string', description: 'The name of the additional payment.' } },
-  })
+    .as('shipping_costs.store')
+  router
+    .delete('/shipping_cost/:id/:key', [billing.AdditionalPayments, 'destroy'])
+    .call({
+      by: 'bookAsStaff',
+      summary: 'Remove an additional payment from the bill of a booking',
+      params: { key: { type: 'string', description: 'The name of the additional payment.' } },
+    })
+    .as('shipping_costs.destroy')
 }).where('id', idParam)
 
 defineCalls('shipping', 'Discounts', () => {

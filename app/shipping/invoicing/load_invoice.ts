@@ -98,6 +98,6 @@ export async function loadVisibleInvoiceWithoutLines(
 
 /** Invoices of the business whose wallet the caller shares. */
 export function ownInvoiceQuery({ organization, ownerUserId }: Caller) {
-  const isPayer = organization.isBusiness && ownerUserId === null
-  return BillingInvoice.query().where('organizationId', isPayer ? organization.id : 0)
+  const isBusiness = organization.isBusiness && ownerUserId === null
+  return BillingInvoice.query().where('organizationId', isBusiness ? organization.id : 0)
 }

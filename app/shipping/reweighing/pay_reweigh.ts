@@ -28,7 +28,7 @@ export type ReweighPayment = { amountKobo: number; trackingNumber: number }
  * Pays a reweigh from one of the caller's balances, in the caller's transaction. Idempotent. A
  * member without the right to book may still pay.
  *
- * Throws E_ROW_NOT_FOUND, ReweighAlreadyDecided, InsufficientFunds, KeyDailyLimitExceeded, and like
+ * Throws E_ROW_NOT_FOUND, ReweighStatusConflict, InsufficientFunds, KeyDailyLimitExceeded, and like
  * `countMemberSpending`.
  */
 export async function payReweigh(

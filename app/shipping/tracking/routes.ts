@@ -5,7 +5,7 @@ import { middleware } from '#start/kernel'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { tracking } = controllers.shipping
-const { followers } = tracking
+const { subscriptions } = tracking
 
 // On the host of a business with a published tracking page, that page answers instead.
 definePages('shipping', () => {
@@ -26,15 +26,15 @@ definePages('shipping', () => {
 definePages('shipping', () => {
   // Forms for visitors without JavaScript.
   router
-    .post('/track/:trackingNumber/news', [followers.SubscribePage, 'render'])
+    .post('/track/:trackingNumber/news', [subscriptions.SubscribePage, 'render'])
     .page({ by: 'anyone', onShopDomain: true })
     .as('follow_parcel')
   router
-    .get('/parcel-news/:token', [followers.SubscriptionPage, 'render'])
+    .get('/parcel-news/:token', [subscriptions.SubscriptionPage, 'render'])
     .page({ by: 'anyone' })
     .as('parcel_news')
   router
-    .post('/parcel-news/:token', [followers.SubscriptionPage, 'render'])
+    .post('/parcel-news/:token', [subscriptions.SubscriptionPage, 'render'])
     .page({ by: 'anyone' })
     .as('answer_parcel_news')
   router
@@ -58,7 +58,7 @@ defineCalls('shipping', 'Tracking and documents', () => {
     failures: [422, 429],
   })
   router
-    .post('/shipment/:trackingNumber/news', [followers.TrackingSubscriptions, 'store'])
+    .post('/shipment/:trackingNumber/news', [subscriptions.TrackingSubscriptions, 'store'])
     .call({
       by: 'anyone',
       summary: 'Subscribe to updates of a parcel',
@@ -67,9 +67,9 @@ defineCalls('shipping', 'Tracking and documents', () => {
       failures: [404, 409, 422, 429],
     })
     .as('parcel_followers.store')
-  // Followers have no account; the token in the link identifies them.
+  // Subscribers have no account; the token in the link identifies them.
   router
-    .put('/parcel_news/:token', [followers.SubscriptionLinks, 'update'])
+    .put('/parcel_news/:token', [subscriptions.SubscriptionLinks, 'update'])
     .call({
       by: 'anyone',
       summary: 'Confirm a subscription to a parcel',
@@ -78,7 +78,7 @@ defineCalls('shipping', 'Tracking and documents', () => {
     })
     .as('parcel_news.update')
   router
-    .delete('/parcel_news/:token', [followers.SubscriptionLinks, 'destroy'])
+    .delete('/parcel_news/:token', [subscriptions.SubscriptionLinks, 'destroy'])
     .call({ by: 'anyone', summary: 'Unsubscribe from updates of a parcel', failures: [404] })
     .as('parcel_news.destroy')
 })

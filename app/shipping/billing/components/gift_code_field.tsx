@@ -78,7 +78,7 @@ function GiftCodeForm({
   return (
     <div className="pt-1">
       {discount && (
-        <AppliedDiscount
+        <AppliedCode
           label={discount.label}
           shipment={shipment}
           onChanged={onChanged}
@@ -113,12 +113,12 @@ function GiftCodeForm({
   )
 }
 
-interface AppliedDiscountProps extends GiftCodeFieldProps {
+interface AppliedCodeProps extends GiftCodeFieldProps {
   label: string
   onRefused: (message: string) => void
 }
 
-function AppliedDiscount({ label, shipment, onChanged, onRefused }: AppliedDiscountProps) {
+function AppliedCode({ label, shipment, onChanged, onRefused }: AppliedCodeProps) {
   const { busy, send: ask } = useApiCall()
 
   async function takeOff() {

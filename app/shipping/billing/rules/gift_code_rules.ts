@@ -6,7 +6,7 @@ export const giftCodeCheck: Check = textCheck('Code', { min: 2, max: 30 })
 const MAX_DISCOUNT_NAIRA = 100_000_000
 const MAX_USES = 1_000_000
 
-export const discountChecks = {
+export const giftCodeFormChecks = {
   code: checkNewGiftCode,
   description: optionalCheck(textCheck('Description', { max: 100 })),
   percentage: numberCheck('Percentage', { min: 0.01, max: 100, decimals: 2 }),

@@ -94,8 +94,9 @@ async function publishLabelReady(
   shipment: Shipment,
   documents: CourierDocument[]
 ) {
-  const isPlayed = shipment.courierDriver === 'sandbox'
-  const format = documents.find(({ kind }) => kind === 'label')?.format ?? (isPlayed ? 'pdf' : null)
+  const isSimulated = shipment.courierDriver === 'sandbox'
+  const format =
+    documents.find(({ kind }) => kind === 'label')?.format ?? (isSimulated ? 'pdf' : null)
   if (!format) return
   const more = { label: { format } }
   await publishShipmentEvent(trx, shipment, { type: 'shipment.label_ready', more })

@@ -1,4 +1,4 @@
-import { CHECKED_SHIPMENTS } from '#shipping/billing/checked_shipments'
+import { CHECKED_SHIPMENTS } from '#shipping/billing/payment_check_scope'
 import { STAFF_ATTEMPT_STATES } from '#shipping/carriers/attempts/unfinished_orders'
 import type { LedgerRule } from '#wallet/ledger/seal_rules'
 

@@ -33,8 +33,8 @@ export async function requireLabelUploadable(caller: Caller, id: number): Promis
 
 /** Includes couriers of our own account, which may have returned no label. */
 function requireRealCourier(shipment: Shipment) {
-  const isPlayed = shipment.courierDriver === null || shipment.courierDriver === 'sandbox'
-  if (isPlayed) throw new errors.E_ROW_NOT_FOUND()
+  const isSimulated = shipment.courierDriver === null || shipment.courierDriver === 'sandbox'
+  if (isSimulated) throw new errors.E_ROW_NOT_FOUND()
   requireLabelAllowed(shipment)
 }
 

@@ -57,10 +57,10 @@ function Price({ amount, asked, outcome }: PurchaseData) {
 function Decision({ decidedBy, decidedText, reason }: PurchaseData) {
   if (!decidedText) return null
   // Without a decider, the reason is our own text and not a quotation.
-  const why = reason && (decidedBy ? `“${reason}”` : reason)
+  const reasonText = reason && (decidedBy ? `“${reason}”` : reason)
   return (
     <p className="text-ink-muted">
-      {decidedBy ? `${decidedBy} decided` : 'Ended'} on {decidedText}. {why}
+      {decidedBy ? `${decidedBy} decided` : 'Ended'} on {decidedText}. {reasonText}
     </p>
   )
 }

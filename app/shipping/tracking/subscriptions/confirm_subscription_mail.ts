@@ -1,7 +1,7 @@
 import { PlatformEmail } from '#shared/mail/platform_email'
 import { getTranslator } from '#shared/languages/translator'
-import { subscriptionLink } from '#shipping/tracking/followers/subscription_link'
-import type TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
+import { subscriptionLink } from '#shipping/tracking/subscriptions/subscription_link'
+import type TrackingSubscription from '#shipping/tracking/subscriptions/tracking_subscription'
 
 /** Contains nothing that the requester typed. */
 export default class ConfirmSubscriptionMail extends PlatformEmail {

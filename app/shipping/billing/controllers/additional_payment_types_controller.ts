@@ -1,6 +1,6 @@
 import { listPaymentTypeOptions } from '#shipping/billing/additional_payments'
 
-export default class ShippingCostTypesController {
+export default class AdditionalPaymentTypesController {
   async index() {
     return { data: await listPaymentTypeOptions() }
   }

@@ -6,8 +6,11 @@ import { callerOf } from '#identity/sessions/caller'
 import CarriageTransformer from '#shipping/costs/carriage_transformer'
 import { loadCarriage } from '#shipping/costs/shipment_costs'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
-import { findListedShipment, loadShipmentPage } from '#shipping/history/opened/load_shipment_page'
-import OpenedShipmentTransformer from '#shipping/history/opened/opened_shipment_transformer'
+import {
+  findListedShipment,
+  loadShipmentPage,
+} from '#shipping/history/shipment_page/load_shipment_page'
+import OpenedShipmentTransformer from '#shipping/history/shipment_page/opened_shipment_transformer'
 import { errors } from '@adonisjs/lucid'
 
 export default class ShipmentPageController {
@@ -23,7 +26,7 @@ export default class ShipmentPageController {
       const found = caller.isAdmin ? await loadCarriage(row.id) : null
       return found && CarriageTransformer.transform(found)
     }
-    return ctx.inertia.render('shipping/history/opened/shipment', {
+    return ctx.inertia.render('shipping/history/shipment_page/shipment', {
       row: HistoryRowTransformer.transform(withoutIndex(row)),
       reference: transactionReference,
       trackingLink: urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: appUrl }),

@@ -9,8 +9,8 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import {
   deleteExpiredSubscriptions,
   sendTrackingUpdates,
-} from '#shipping/tracking/followers/tracking_notifications'
-import TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
+} from '#shipping/tracking/subscriptions/tracking_notifications'
+import TrackingSubscription from '#shipping/tracking/subscriptions/tracking_subscription'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import { buildReceiverMessage } from '#branding/notifications/build_receiver_message'
 import { removeProps } from '#tests/support/page_props'
@@ -23,7 +23,7 @@ import { forgetLimits } from '#tests/support/limits'
 const PHONE = '+44 20 7946 0000'
 const STRANGER = 'ada@reader.test'
 
-test.group('Tracking updates for followers', (group) => {
+test.group('Tracking subscriptions', (group) => {
   let parcel: Shipment
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -3,13 +3,13 @@ import { useApiForm } from '~/api/use_api_form'
 import { toast } from '~/ui/toast'
 import { parseTypedNumber } from '#shared/http/rules/field_checks'
 import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
-import { discountChecks } from '#shipping/billing/rules/gift_code_rules'
-import type { DiscountData } from './discount_types'
+import { giftCodeFormChecks } from '#shipping/billing/rules/gift_code_rules'
+import type { GiftCodeData } from './gift_code_types'
 
-interface DiscountFormValues {
+interface GiftCodeFormValues {
   code: string
   description: string
-  kind: DiscountData['kind']
+  kind: GiftCodeData['kind']
   value: string
   minimumAmount: string
   expiresOn: string
@@ -17,7 +17,7 @@ interface DiscountFormValues {
   customerLimit: string
 }
 
-const EMPTY: DiscountFormValues = {
+const EMPTY: GiftCodeFormValues = {
   code: '',
   description: '',
   kind: 'percent',
@@ -28,11 +28,11 @@ const EMPTY: DiscountFormValues = {
   customerLimit: '',
 }
 
-const { percentage, amount, ...checks } = discountChecks
+const { percentage, amount, ...checks } = giftCodeFormChecks
 
-export function useDiscountForm(discount: DiscountData | null, onSaved: () => void) {
+export function useGiftCodeForm(giftCode: GiftCodeData | null, onSaved: () => void) {
   return useApiForm({
-    initial: discount ? discountFormValues(discount) : EMPTY,
+    initial: giftCode ? giftCodeFormValues(giftCode) : EMPTY,
     checks: {
       code: checks.code,
       description: checks.description,
@@ -42,12 +42,12 @@ export function useDiscountForm(discount: DiscountData | null, onSaved: () => vo
       customerLimit: checks.customerLimit,
     },
     send: (values) =>
-      discount
+      giftCode
         ? callApi('api.shipping.discounts.update', {
-            params: { id: discount.id },
-            body: { ...discountRequestBody(values), version: discount.version },
+            params: { id: giftCode.id },
+            body: { ...giftCodeRequestBody(values), version: giftCode.version },
           })
-        : callApi('api.shipping.discounts.store', { body: discountRequestBody(values) }),
+        : callApi('api.shipping.discounts.store', { body: giftCodeRequestBody(values) }),
     done({ message }) {
       toast.success(message)
       onSaved()
@@ -55,9 +55,9 @@ export function useDiscountForm(discount: DiscountData | null, onSaved: () => vo
   })
 }
 
-export type DiscountFormState = ReturnType<typeof useDiscountForm>
+export type GiftCodeFormState = ReturnType<typeof useGiftCodeForm>
 
-function discountFormValues(code: DiscountData): DiscountFormValues {
+function giftCodeFormValues(code: GiftCodeData): GiftCodeFormValues {
   const text = (value: number | null) => (value === null ? '' : String(value))
   return {
     code: code.code,
@@ -71,7 +71,7 @@ function discountFormValues(code: DiscountData): DiscountFormValues {
   }
 }
 
-function discountRequestBody(form: DiscountFormValues) {
+function giftCodeRequestBody(form: GiftCodeFormValues) {
   return {
     ...form,
     value: readNumber(form.value, MONEY_NUMBER),

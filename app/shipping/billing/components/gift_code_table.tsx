@@ -5,40 +5,40 @@ import { urlFor } from '~/client'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
-import type { DiscountData, DiscountView } from './discount_types'
+import type { GiftCodeData, GiftCodeView } from './gift_code_types'
 
-interface DiscountTableProps {
-  codes: ServerListState<DiscountData>
-  onOpen: (view: DiscountView, discount: DiscountData) => void
+interface GiftCodeTableProps {
+  codes: ServerListState<GiftCodeData>
+  onOpen: (view: GiftCodeView, giftCode: GiftCodeData) => void
 }
 
-const discountUsesHref = (id: number) => urlFor('shipping.discount_uses', { id })
+const giftCodeUsesHref = (id: number) => urlFor('shipping.discount_uses', { id })
 
-const STATUSES: Record<DiscountData['status'], { text: string; tone: BadgeTone }> = {
+const STATUSES: Record<GiftCodeData['status'], { text: string; tone: BadgeTone }> = {
   ACTIVE: { text: 'Active', tone: 'success' },
   EXPIRED: { text: 'Expired', tone: 'secondary' },
   USED_UP: { text: 'Used up', tone: 'warning' },
   INACTIVE: { text: 'Deactivated', tone: 'danger' },
 }
 
-export function DiscountTable({ codes, onOpen }: DiscountTableProps) {
+export function GiftCodeTable({ codes, onOpen }: GiftCodeTableProps) {
   return (
     <DataTable
       label="Discount Codes"
       columns={COLUMNS}
       list={codes}
       sentences={{ called: 'gift codes' }}
-      opening={({ id }) => discountUsesHref(id)}
+      opening={({ id }) => giftCodeUsesHref(id)}
       numbered
       search="Search gift codes"
       csv
       print
-      rowMenu={(code) => discountMenu(code, onOpen)}
+      rowMenu={(code) => giftCodeMenu(code, onOpen)}
     />
   )
 }
 
-const COLUMNS: TableColumn<DiscountData>[] = [
+const COLUMNS: TableColumn<GiftCodeData>[] = [
   {
     header: 'Code',
     value: 'code',
@@ -74,25 +74,25 @@ const COLUMNS: TableColumn<DiscountData>[] = [
   },
 ]
 
-function discountMenu(discount: DiscountData, onOpen: DiscountTableProps['onOpen']): MenuEntry[] {
-  const isOff = discount.status === 'INACTIVE'
+function giftCodeMenu(giftCode: GiftCodeData, onOpen: GiftCodeTableProps['onOpen']): MenuEntry[] {
+  const isOff = giftCode.status === 'INACTIVE'
   return [
     {
       label: 'Uses',
       icon: <ListChecks />,
-      href: discountUsesHref(discount.id),
+      href: giftCodeUsesHref(giftCode.id),
       as: Link,
     },
     {
       label: 'Edit',
       icon: <Pencil />,
-      onSelect: () => onOpen('edit', discount),
+      onSelect: () => onOpen('edit', giftCode),
     },
     {
       label: isOff ? 'Activate' : 'Deactivate',
       icon: isOff ? <CircleCheck /> : <Ban />,
       tone: isOff ? undefined : 'danger',
-      onSelect: () => onOpen('switch', discount),
+      onSelect: () => onOpen('switch', giftCode),
     },
   ]
 }

@@ -5,11 +5,11 @@ import {
   getReaderTranslator,
 } from '#shared/languages/controllers/reader_language'
 import { getTranslator } from '#shared/languages/translator'
-import { findSubscriptionByToken } from '#shipping/tracking/followers/subscription_link'
+import { findSubscriptionByToken } from '#shipping/tracking/subscriptions/subscription_link'
 import {
   confirmSubscription,
   cancelTrackingSubscription,
-} from '#shipping/tracking/followers/tracking_notifications'
+} from '#shipping/tracking/subscriptions/tracking_notifications'
 
 export default class SubscriptionPageController {
   /** A GET changes nothing, because mail programs open links to scan them. */
@@ -29,7 +29,7 @@ export default class SubscriptionPageController {
       subscription && !findRequestedLanguage(ctx)
         ? getTranslator(subscription.language)
         : getReaderTranslator(ctx)
-    return inertia.render('shipping/tracking/followers/parcel_news', {
+    return inertia.render('shipping/tracking/subscriptions/subscription', {
       news: subscription && {
         token,
         trackingNumber: String(subscription.shipment.trackingNumber),

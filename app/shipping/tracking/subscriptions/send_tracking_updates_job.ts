@@ -1,5 +1,5 @@
 import { BaseJob } from '#shared/queue/job'
-import { sendTrackingUpdates } from '#shipping/tracking/followers/tracking_notifications'
+import { sendTrackingUpdates } from '#shipping/tracking/subscriptions/tracking_notifications'
 
 /** Dispatched after each tracking update, and by the sweep. Idempotent. */
 export default class SendTrackingUpdatesJob extends BaseJob<{ shipmentId: number }> {

@@ -4,19 +4,19 @@ import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
 import { RadioGroup } from '~/ui/radio_group'
 import { TextInput } from '~/ui/text_input'
-import type { DiscountFormState } from './use_discount_form'
+import type { GiftCodeFormState } from './use_gift_code_form'
 
 const KINDS = [
   { value: 'percent', label: 'Percentage' },
   { value: 'amount', label: 'Amount' },
 ] as const
 
-interface DiscountFieldsProps {
-  form: DiscountFormState
+interface GiftCodeFieldsProps {
+  form: GiftCodeFormState
   isNew: boolean
 }
 
-export function DiscountFields({ form, isNew }: DiscountFieldsProps) {
+export function GiftCodeFormFields({ form, isNew }: GiftCodeFieldsProps) {
   const { values, set, field, bind } = form
   return (
     <>
@@ -46,7 +46,7 @@ export function DiscountFields({ form, isNew }: DiscountFieldsProps) {
         <RadioGroup inline options={KINDS} {...bind('kind')} />
       </Field>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <DiscountAmountField form={form} />
+        <GiftCodeAmountField form={form} />
         <Field label="Minimum" hint="Of the bill" {...field('minimumAmount')} optional>
           <NumberInput prefix="₦" {...bind('minimumAmount')} />
         </Field>
@@ -68,7 +68,7 @@ export function DiscountFields({ form, isNew }: DiscountFieldsProps) {
   )
 }
 
-function DiscountAmountField({ form: { values, field, bind } }: Pick<DiscountFieldsProps, 'form'>) {
+function GiftCodeAmountField({ form: { values, field, bind } }: Pick<GiftCodeFieldsProps, 'form'>) {
   const isPercentage = values.kind === 'percent'
   return (
     <Field

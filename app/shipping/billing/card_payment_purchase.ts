@@ -9,14 +9,14 @@ import Wallet from '#wallet/balances/wallet'
 import { driverForCourier } from '#shipping/pricing/carrying_driver'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import Shipment, { ALL_SHIPMENTS } from '#shipping/shipment/models/shipment'
-import { chargeShipment } from '#shipping/billing/pay_shipment'
+import { debitForShipment } from '#shipping/billing/pay_shipment'
 import { type PayableShipment, lockForPayment } from '#shipping/billing/payment_statements'
 
 /**
  * Pays a shipment by card through the payer's wallet, so that a void refunds to the wallet. Money
  * that arrives too late, or does not match the current price, stays in the wallet.
  */
-const shipmentSeller: PurchaseHandler = {
+const shipmentPurchase: PurchaseHandler = {
   async completePurchase(trx, intent, credit) {
     const shipment = await lockForPayment(trx, intent.subject!, ALL_SHIPMENTS)
     const payer = await Organization.findOrFail(intent.organizationId, { client: trx })
@@ -31,7 +31,7 @@ const shipmentSeller: PurchaseHandler = {
       .where('id', intent.walletId)
       .preload('accounts')
       .firstOrFail()
-    await chargeShipment(trx, shipment, {
+    await debitForShipment(trx, shipment, {
       // The card covers the amount, so a credit hold does not apply.
       account: { ...toPayingAccount(wallet, 'cash'), isCreditStopped: false },
       method: 'card',
@@ -47,7 +47,7 @@ const shipmentSeller: PurchaseHandler = {
   },
 }
 
-export default shipmentSeller
+export default shipmentPurchase
 
 async function auditCardPayment(
   trx: TransactionClientContract,

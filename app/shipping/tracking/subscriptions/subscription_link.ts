@@ -2,7 +2,7 @@ import encryption from '@adonisjs/core/services/encryption'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
 import type Shipment from '#shipping/shipment/models/shipment'
-import TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
+import TrackingSubscription from '#shipping/tracking/subscriptions/tracking_subscription'
 
 const PURPOSE = 'news of a parcel'
 

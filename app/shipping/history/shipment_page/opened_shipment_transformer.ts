@@ -3,7 +3,7 @@ import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_tra
 import { withoutIndex } from '#shared/http/indexed_rows'
 import ReweighTransformer from '#shipping/reweighing/transformers/reweigh_transformer'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
-import type { ShipmentPageData } from '#shipping/history/opened/load_shipment_page'
+import type { ShipmentPageData } from '#shipping/history/shipment_page/load_shipment_page'
 import ReturnTransformer from '#shipping/returns/transformers/return_transformer'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 import TrackingTransformer from '#shipping/tracking/tracking_transformer'

@@ -7,7 +7,7 @@ import { parseTrackingNumber } from '#shipping/shipment/parse_tracking_number'
 import {
   subscribeToParcel,
   SubscriptionRefused,
-} from '#shipping/tracking/followers/subscribe_to_parcel'
+} from '#shipping/tracking/subscriptions/subscribe_to_parcel'
 import { isReceiverLink } from '#shipping/tracking/receiver_proof'
 import { findTrackedShipment } from '#shipping/tracking/build_tracking_detail'
 import { throttleTracking } from '#shipping/tracking/tracking_throttle'

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DomainError } from '#shared/errors/domain_error'
 import { getTranslator } from '#shared/languages/translator'
-import { findSubscriptionByToken } from '#shipping/tracking/followers/subscription_link'
+import { findSubscriptionByToken } from '#shipping/tracking/subscriptions/subscription_link'
 import {
   confirmSubscription,
   cancelTrackingSubscription,
-} from '#shipping/tracking/followers/tracking_notifications'
+} from '#shipping/tracking/subscriptions/tracking_notifications'
 
 class UnknownSubscriptionLink extends DomainError {
   constructor() {

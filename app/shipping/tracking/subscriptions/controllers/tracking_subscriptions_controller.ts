@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { getTranslator } from '#shared/languages/translator'
 import { parseTrackingNumber } from '#shipping/shipment/parse_tracking_number'
 import { requireTrackingAccess } from '#shipping/tracking/controllers/tracking_access'
-import { subscribeToParcel } from '#shipping/tracking/followers/subscribe_to_parcel'
-import { trackingSubscriptionValidator } from '#shipping/tracking/followers/subscription_validator'
+import { subscribeToParcel } from '#shipping/tracking/subscriptions/subscribe_to_parcel'
+import { trackingSubscriptionValidator } from '#shipping/tracking/subscriptions/subscription_validator'
 import { findTrackedShipment } from '#shipping/tracking/build_tracking_detail'
 
 export default class TrackingSubscriptionsController {

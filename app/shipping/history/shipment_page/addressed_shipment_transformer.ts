@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { ShipmentPageData } from '#shipping/history/opened/load_shipment_page'
-import OpenedShipmentTransformer from '#shipping/history/opened/opened_shipment_transformer'
+import type { ShipmentPageData } from '#shipping/history/shipment_page/load_shipment_page'
+import OpenedShipmentTransformer from '#shipping/history/shipment_page/opened_shipment_transformer'
 
 /** `asked` identifies outdated responses; `found` is null for an unknown shipment. */
 interface RequestedShipment {

@@ -1,6 +1,6 @@
 import type ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
-import SendTrackingUpdatesJob from '#shipping/tracking/followers/send_tracking_updates_job'
-import { hasTrackingSubscribers } from '#shipping/tracking/followers/tracking_notifications'
+import SendTrackingUpdatesJob from '#shipping/tracking/subscriptions/send_tracking_updates_job'
+import { hasTrackingSubscribers } from '#shipping/tracking/subscriptions/tracking_notifications'
 
 export default class NotifyTrackingSubscribers {
   async handle({ shipmentId }: ShipmentUpdated) {

@@ -5,15 +5,15 @@ import { Badge, type BadgeTone } from '~/ui/badge'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { formatNaira } from '~/ui/money'
 import { PageHeader } from '~/ui/page_header'
-import type { DiscountData, DiscountUse } from '../components/discount_types'
+import type { GiftCodeData, GiftCodeUse } from '../components/gift_code_types'
 
-const STATES: Record<DiscountUse['state'], { text: string; tone: BadgeTone }> = {
+const STATES: Record<GiftCodeUse['state'], { text: string; tone: BadgeTone }> = {
   USED: { text: 'Used', tone: 'success' },
   RESERVED: { text: 'Not paid yet', tone: 'warning' },
   FREED: { text: 'Freed', tone: 'secondary' },
 }
 
-const COLUMNS: TableColumn<DiscountUse>[] = [
+const COLUMNS: TableColumn<GiftCodeUse>[] = [
   {
     header: 'Customer',
     value: 'customer',
@@ -47,13 +47,13 @@ const COLUMNS: TableColumn<DiscountUse>[] = [
   },
 ]
 
-type DiscountUsesProps = {
-  code: DiscountData
+type GiftCodeUsesProps = {
+  code: GiftCodeData
   listQuery: ListParams
-  uses?: PaginatedRows<DiscountUse>
+  uses?: PaginatedRows<GiftCodeUse>
 }
 
-export default function DiscountUses({ code, listQuery, uses }: DiscountUsesProps) {
+export default function GiftCodeUses({ code, listQuery, uses }: GiftCodeUsesProps) {
   const list = useServerList(uses, { prop: 'uses', listQuery })
   const { discount, minimum, expires } = code
   const rules = [

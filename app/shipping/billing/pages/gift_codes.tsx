@@ -3,17 +3,17 @@ import { useUrlDialog } from '~/url/use_url_dialog'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
-import { DiscountTable } from '../components/discount_table'
-import type { DiscountData } from '../components/discount_types'
+import { GiftCodeTable } from '../components/gift_code_table'
+import type { GiftCodeData } from '../components/gift_code_types'
 import { FormDialog } from '~/ui/form_dialog'
-import { DiscountFields } from '../components/discount_fields'
-import { useDiscountForm } from '../components/use_discount_form'
+import { GiftCodeFormFields } from '../components/gift_code_form_fields'
+import { useGiftCodeForm } from '../components/use_gift_code_form'
 import { callApi } from '~/api/call_api'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 
-export default function Discounts(props: {
+export default function GiftCodes(props: {
   listQuery: ListParams
-  codes?: PaginatedRows<DiscountData>
+  codes?: PaginatedRows<GiftCodeData>
 }) {
   const { listQuery } = props
   const codes = useServerList(props.codes, {
@@ -35,34 +35,34 @@ export default function Discounts(props: {
           </Button>
         }
       />
-      <DiscountTable codes={codes} onOpen={open} />
+      <GiftCodeTable codes={codes} onOpen={open} />
       {creating.opened && (
-        <DiscountDialog
+        <GiftCodeDialog
           key={creating.opened.key}
           {...creating.dialog}
-          discount={null}
+          giftCode={null}
           onSaved={codes.reload}
         />
       )}
       {opened?.view === 'edit' && (
-        <DiscountDialog key={opened.key} {...dialog} discount={opened.row} onSaved={codes.reload} />
+        <GiftCodeDialog key={opened.key} {...dialog} giftCode={opened.row} onSaved={codes.reload} />
       )}
       {opened?.view === 'switch' && (
-        <ToggleDiscountDialog {...dialog} discount={opened.row} onDone={codes.reload} />
+        <ToggleGiftCodeDialog {...dialog} giftCode={opened.row} onDone={codes.reload} />
       )}
     </>
   )
 }
 
-interface DiscountDialogProps {
-  discount: DiscountData | null
+interface GiftCodeDialogProps {
+  giftCode: GiftCodeData | null
   open: boolean
   onClose: () => void
   onSaved: () => void
 }
 
-function DiscountDialog({ discount, onSaved, ...dialog }: DiscountDialogProps) {
-  const form = useDiscountForm(discount, () => {
+function GiftCodeDialog({ giftCode, onSaved, ...dialog }: GiftCodeDialogProps) {
+  const form = useGiftCodeForm(giftCode, () => {
     onSaved()
     dialog.onClose()
   })
@@ -71,25 +71,25 @@ function DiscountDialog({ discount, onSaved, ...dialog }: DiscountDialogProps) {
       {...dialog}
       form={form}
       size="lg"
-      title={discount ? `Edit ${discount.code}` : 'New Gift Code'}
+      title={giftCode ? `Edit ${giftCode.code}` : 'New Gift Code'}
       description="Leave a limit empty for no limit."
-      submitLabel={discount ? 'Update Gift Code' : 'Create Gift Code'}
+      submitLabel={giftCode ? 'Update Gift Code' : 'Create Gift Code'}
       busyLabel="Saving..."
     >
-      <DiscountFields form={form} isNew={discount === null} />
+      <GiftCodeFormFields form={form} isNew={giftCode === null} />
     </FormDialog>
   )
 }
 
-interface ToggleDiscountDialogProps {
-  discount: DiscountData
+interface ToggleGiftCodeDialogProps {
+  giftCode: GiftCodeData
   open: boolean
   onClose: () => void
   onDone: () => void
 }
 
-function ToggleDiscountDialog({ discount, ...dialog }: ToggleDiscountDialogProps) {
-  const { id, code, status } = discount
+function ToggleGiftCodeDialog({ giftCode, ...dialog }: ToggleGiftCodeDialogProps) {
+  const { id, code, status } = giftCode
   const isOff = status === 'INACTIVE'
   const verb = isOff ? 'Activate' : 'Deactivate'
   const route = isOff ? 'api.shipping.discounts.activate' : 'api.shipping.discounts.deactivate'

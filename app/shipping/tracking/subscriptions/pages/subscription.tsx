@@ -11,9 +11,9 @@ type State = 'asked' | 'active' | 'stopped'
 
 type News = { token: string; trackingNumber: string; state: State }
 
-type ParcelNewsProps = { news: News | null; words: PageTranslations; csrfToken: string }
+type SubscriptionProps = { news: News | null; words: PageTranslations; csrfToken: string }
 
-export default function ParcelNews({ news, csrfToken }: ParcelNewsProps) {
+export default function Subscription({ news, csrfToken }: SubscriptionProps) {
   const t = useTrackingWords()
   return (
     <section className="mx-auto w-full max-w-md py-4 sm:py-10">

@@ -8,7 +8,7 @@ import {
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 import { additionalPaymentValidator } from '#shipping/billing/validators/additional_payment'
 
-export default class ShippingCostsController {
+export default class AdditionalPaymentsController {
   async store(ctx: HttpContext) {
     const { id, key, value } = await ctx.request.validateUsing(additionalPaymentValidator)
     const payment = { key, amountKobo: kobo(value) }

@@ -8,8 +8,8 @@ import { normalizeEmail } from '#shared/mail/rules/email_address'
 import { sendMail } from '#shared/mail/send_mail'
 import { toInternationalNumber } from '#shared/phones/rules/international_number'
 import type Shipment from '#shipping/shipment/models/shipment'
-import ConfirmSubscriptionMail from '#shipping/tracking/followers/confirm_subscription_mail'
-import TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
+import ConfirmSubscriptionMail from '#shipping/tracking/subscriptions/confirm_subscription_mail'
+import TrackingSubscription from '#shipping/tracking/subscriptions/tracking_subscription'
 import { checkPhoneNumber, WrongPhoneNumber } from '#shipping/tracking/receiver_proof'
 
 export type SubscribeRequest = {
@@ -117,8 +117,8 @@ async function subscribeBySms(
     throw error
   }
   const key = { shipmentId: shipment.id, channel: 'sms', email: null, language } as const
-  const follower = await findOrCreateSubscription(key)
-  await follower.merge({ language }).save()
-  await follower.begin()
+  const subscription = await findOrCreateSubscription(key)
+  await subscription.merge({ language }).save()
+  await subscription.begin()
   await shipment.address('destination').merge({ language }).save()
 }

@@ -9,8 +9,8 @@ import { sendSms } from '#shared/sms/send_sms'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { summarizeTracking } from '#shipping/shipment/tracking_summary'
 import { type DueNotification, dueNotifications } from '#shipping/tracking/due_notifications'
-import TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
-import TrackingUpdateMail from '#shipping/tracking/followers/tracking_update_mail'
+import TrackingSubscription from '#shipping/tracking/subscriptions/tracking_subscription'
+import TrackingUpdateMail from '#shipping/tracking/subscriptions/tracking_update_mail'
 import { trackingPageOrigin } from '#shipping/tracking/tracking_page_origin'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import type { NotificationEvent } from '#shipping/tracking/rules/notification_events'
@@ -25,7 +25,7 @@ const SMS_EVENTS: NotificationEvent[] = [
   ...(['held', 'ready_for_collection'] as const),
 ]
 
-/** Per follower of a parcel, in case the courier reports changes endlessly. */
+/** Per subscription, in case the courier reports changes endlessly. */
 const MAX_MESSAGES = { email: 20, sms: 6 }
 
 export async function hasTrackingSubscribers(shipmentId: number): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function hasTrackingSubscribers(shipmentId: number): Promise<boolea
   return subscription !== null
 }
 
-/** Idempotent, even in parallel: locks each follower's row, which stores the last notification. */
+/** Idempotent, even in parallel: locks each subscription, whose row stores the last notification. */
 export async function sendTrackingUpdates(shipmentId: number) {
   const shipment = await findTrackedShipmentById(shipmentId).catch((error) => {
     if (error instanceof NoTrackingInformation) return null
