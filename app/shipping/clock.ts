@@ -106,7 +106,7 @@ export const shippingClock: Clock<'shipping'> = {
     ],
   },
   'shipping.sweep_clearance_files': { every: '1d', maxRetries: 0, run: sweepShipmentFiles },
-  // Safe, because shipments copy everything that decided their price.
+  // Shipments copy everything that decided their price, so old quotes can go.
   'shipping.prune_quotes': {
     every: '1d',
     run: [

@@ -106,8 +106,8 @@ type PaymentSource = {
 }
 
 /**
- * Fixes the courier driver for good. The caller holds the row lock. Throws InsufficientFunds,
- * CreditOnHold and CourierNotOffered.
+ * Also stores the courier driver, which never changes afterwards. The caller holds the row lock.
+ * Throws InsufficientFunds, CreditOnHold and CourierNotOffered.
  */
 export async function debitForShipment(
   trx: TransactionClientContract,
@@ -138,7 +138,7 @@ export async function debitForShipment(
   await payFromWallet(trx, account, ledgerPayment(due, paidBy), statement)
 }
 
-/** Charges all shipments or none: one transfer each, in two statements. */
+/** Pays all shipments or none: one transfer each, in two statements. */
 export async function debitForShipments(
   trx: TransactionClientContract,
   due: PayableShipment[],

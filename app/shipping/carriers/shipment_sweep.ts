@@ -31,7 +31,7 @@ export async function shipmentsWaitingForCourier(except: number[] = []): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Finds parcels booked by staff whose sender got no mail, in case the process died before it. */
+/** Finds parcels booked by staff whose sender got no e-mail, in case the process died before. */
 export async function manualBookingsWithoutEmail(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()
     .select('id')

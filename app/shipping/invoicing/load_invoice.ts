@@ -96,7 +96,7 @@ export async function loadVisibleInvoiceWithoutLines(
   return loadInvoiceWithoutLines(found.id)
 }
 
-/** Invoices of the business whose wallet the caller shares. */
+/** Invoices of the caller's business; none for a retail customer. */
 export function ownInvoiceQuery({ organization, ownerUserId }: Caller) {
   const isBusiness = organization.isBusiness && ownerUserId === null
   return BillingInvoice.query().where('organizationId', isBusiness ? organization.id : 0)

@@ -109,7 +109,6 @@ async function requirePendingPurchase(request: PurchaseApproval) {
   throw new PurchaseAlreadyDecided(outcome, decidedAt!.toJSDate(), decider?.fullName ?? null)
 }
 
-/** Null while the booking awaits payment. */
 function reasonNotPayable({ status }: Shipment): string | null {
   if (status === 'AWAITING_PAYMENT_CONFIRMATION') return null
   return status === 'CANCELED'
@@ -131,7 +130,6 @@ async function endPurchaseVoid(request: PurchaseApproval, reason: string) {
   return { void: reason }
 }
 
-/** Mails the requester and logs the team activity. */
 async function notifyPurchaseDecided(
   trx: TransactionClientContract,
   by: Caller,

@@ -34,7 +34,7 @@ export function approveReweigh(
   return decideReweigh(by, id, 'approve', columnsOf, publishChargeEvent)
 }
 
-/** Its weight is not proposed again. Throws E_ROW_NOT_FOUND and ReweighStatusConflict. */
+/** The same weight is not proposed again. Throws E_ROW_NOT_FOUND and ReweighStatusConflict. */
 export function dismissReweigh(by: Caller, id: number, reason: string): Promise<Shipment> {
   return decideReweigh(by, id, 'drop', (reweigh) => {
     requireReweighStatus(reweigh, 'proposed')
@@ -50,7 +50,7 @@ export function upholdReweigh(by: Caller, id: number, reason: string): Promise<S
   })
 }
 
-/** Waives it, disputed or not. Throws E_ROW_NOT_FOUND and ReweighStatusConflict. */
+/** Waives an unpaid reweigh, disputed or not. Throws E_ROW_NOT_FOUND and ReweighStatusConflict. */
 export function waiveReweigh(by: Caller, id: number, reason: string): Promise<Shipment> {
   return decideReweigh(by, id, 'waive', (reweigh) => {
     requireReweighStatus(reweigh, 'approved', 'disputed', 'owed')

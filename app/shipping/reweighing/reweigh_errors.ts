@@ -4,7 +4,7 @@ import { formatWeekdayDate } from '#shared/time/lagos_time'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
 import type { ReweighStatus } from '#shipping/reweighing/models/reweigh'
 
-/** Somebody decided first, or the deadline has passed. */
+/** The status of the reweigh does not allow this, or the deadline has passed. */
 class ReweighStatusConflict extends DomainError {
   constructor(sentence: string) {
     super('E_CONFLICT', sentence)

@@ -54,7 +54,7 @@ defineCalls('shipping', 'Tracking and documents', () => {
     scope: 'tracking:read',
     summary: 'Track a parcel',
     description:
-      'Open to anyone who has the tracking number. Returns the latest event first. `parcelState` is an exception: HELD, DELIVERY_FAILED, READY_FOR_COLLECTION, RETURNING, RETURNED, DAMAGED, LOST or WITHDRAWN (the courier has cancelled the shipment). `statusText` describes the state in a sentence, `statusNote` what the receiver can do. A return is never `delivered`. `held` includes parcels that no courier has accepted yet.',
+      'Open to anyone who has the tracking number. Returns the latest event first. `parcelState` is an exception: HELD, DELIVERY_FAILED, READY_FOR_COLLECTION, RETURNING, RETURNED, DAMAGED, LOST or WITHDRAWN (the courier has cancelled the shipment). `statusText` describes the state in a sentence, and `statusNote` tells the receiver what to do. A return is never `delivered`. `held` is true for HELD, and for a parcel that the courier did not accept.',
     failures: [422, 429],
   })
   router
@@ -73,7 +73,7 @@ defineCalls('shipping', 'Tracking and documents', () => {
     .call({
       by: 'anyone',
       summary: 'Confirm a subscription to a parcel',
-      description: 'Takes the token from our message.',
+      description: '`token` is the last part of the link in our confirmation e-mail.',
       failures: [404],
     })
     .as('parcel_news.update')

@@ -3,7 +3,7 @@ import { useApiForm } from '~/api/use_api_form'
 import { toast } from '~/ui/toast'
 import { parseTypedNumber } from '#shared/http/rules/field_checks'
 import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
-import { giftCodeFormChecks } from '#shipping/billing/rules/gift_code_rules'
+import { giftCodeChecks } from '#shipping/billing/rules/gift_code_rules'
 import type { GiftCodeData } from './gift_code_types'
 
 interface GiftCodeFormValues {
@@ -28,7 +28,7 @@ const EMPTY: GiftCodeFormValues = {
   customerLimit: '',
 }
 
-const { percentage, amount, ...checks } = giftCodeFormChecks
+const { percentage, amount, ...checks } = giftCodeChecks
 
 export function useGiftCodeForm(giftCode: GiftCodeData | null, onSaved: () => void) {
   return useApiForm({

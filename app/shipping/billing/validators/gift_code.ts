@@ -5,7 +5,7 @@ import { FieldMessages } from '#shared/http/field_messages'
 import type { FieldContext } from '@vinejs/vine/types'
 import { kobo } from '#shared/money/rules/money'
 import type { GiftCodeDraft } from '#shipping/billing/gift_code_admin'
-import { giftCodeFormChecks, giftCodeCheck } from '#shipping/billing/rules/gift_code_rules'
+import { giftCodeChecks, enteredCodeCheck } from '#shipping/billing/rules/gift_code_rules'
 import {
   checkedNumberField,
   checkedTextField,
@@ -21,35 +21,28 @@ const PRINTABLE = /^\P{Cc}*$/u
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
 export const applyGiftCodeValidator = vine.create({
-  discountCode: checkedTextField(giftCodeCheck).regex(PRINTABLE),
+  discountCode: checkedTextField(enteredCodeCheck).regex(PRINTABLE),
   shipmentId: id(),
 })
 
 const valueOfKindRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   const isPercentage = field.data.kind === 'percent'
-  requireCheck(
-    value,
-    isPercentage ? giftCodeFormChecks.percentage : giftCodeFormChecks.amount,
-    field
-  )
+  requireCheck(value, isPercentage ? giftCodeChecks.percentage : giftCodeChecks.amount, field)
 })
 
 const draft = {
-  code: checkedTextField(giftCodeFormChecks.code),
-  description: checkedTextField(giftCodeFormChecks.description)
-    .regex(PRINTABLE)
-    .nullable()
-    .optional(),
+  code: checkedTextField(giftCodeChecks.code),
+  description: checkedTextField(giftCodeChecks.description).regex(PRINTABLE).nullable().optional(),
   kind: vine.enum(['percent', 'amount']),
   value: vine.number({ strict: true }).use(valueOfKindRule()),
-  minimumAmount: checkedNumberField(giftCodeFormChecks.minimumAmount).nullable().optional(),
+  minimumAmount: checkedNumberField(giftCodeChecks.minimumAmount).nullable().optional(),
   expiresOn: vine
     .date({ formats: ['YYYY-MM-DD'] })
     .parse(blankIsAbsent)
     .nullable()
     .optional(),
-  totalLimit: checkedNumberField(giftCodeFormChecks.totalLimit).nullable().optional(),
-  customerLimit: checkedNumberField(giftCodeFormChecks.customerLimit).nullable().optional(),
+  totalLimit: checkedNumberField(giftCodeChecks.totalLimit).nullable().optional(),
+  customerLimit: checkedNumberField(giftCodeChecks.customerLimit).nullable().optional(),
 }
 
 export const giftCodeValidator = vine.create(draft)

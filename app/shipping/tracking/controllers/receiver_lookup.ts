@@ -90,7 +90,7 @@ function explainProofError(ctx: HttpContext, error: unknown, words: Translator):
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Set by the shops module, which depends on this one. */
+    /** Set by the branding module, which depends on this one. */
     productsOfShop?: (shipment: Shipment) => Promise<ShopProduct[]>
   }
 }

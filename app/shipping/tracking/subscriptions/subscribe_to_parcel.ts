@@ -37,8 +37,8 @@ export class SubscriptionRefused extends DomainError {
 }
 
 /**
- * Mails start only after the address owner confirms; SMS cost money and go only to the booked
- * number. The answer hides existing subscriptions. Throws SubscriptionRefused and
+ * E-mails start after the owner of the address has confirmed it; SMS go only to the booked number.
+ * The answer is the same for an existing subscription. Throws SubscriptionRefused and
  * E_TOO_MANY_REQUESTS.
  */
 export async function subscribeToParcel(

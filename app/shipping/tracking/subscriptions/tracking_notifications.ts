@@ -19,7 +19,7 @@ import {
   findTrackedShipmentById,
 } from '#shipping/tracking/build_tracking_detail'
 
-/** Events for which the receiver must act or be present; the others are only mailed. */
+/** SMS cost money, so they report only delivery and holds; e-mails report all events. */
 const SMS_EVENTS: NotificationEvent[] = [
   ...(['out_for_delivery', 'delivered', 'delivery_failed'] as const),
   ...(['held', 'ready_for_collection'] as const),
@@ -33,7 +33,7 @@ export async function hasTrackingSubscribers(shipmentId: number): Promise<boolea
   return subscription !== null
 }
 
-/** Idempotent, even in parallel: locks each subscription, whose row stores the last notification. */
+/** Idempotent, even in parallel: a locked row per subscription stores the last notification. */
 export async function sendTrackingUpdates(shipmentId: number) {
   const shipment = await findTrackedShipmentById(shipmentId).catch((error) => {
     if (error instanceof NoTrackingInformation) return null
@@ -136,7 +136,7 @@ export async function parcelsWithSubscribers(except: number[] = []): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** Deletes unconfirmed ones after 2 days, finished ones after 30, and all after 180. */
+/** After 2 days without confirmation, 30 days after the parcel ended, or 180 days in all. */
 export async function deleteExpiredSubscriptions() {
   await db.rawQuery(
     `delete from parcel_followers using shipments where shipments.id = shipment_id
@@ -147,7 +147,7 @@ export async function deleteExpiredSubscriptions() {
   )
 }
 
-/** If the address is the receiver's, all their messages use its language. */
+/** If it is the receiver's address, all messages to them use the language of the subscription. */
 export async function confirmSubscription(subscription: TrackingSubscription) {
   await subscription.begin()
   await db

@@ -19,7 +19,7 @@ export default class SubscriptionPageController {
     response.header('Cache-Control', 'no-store, private')
     const token = String(params.token)
     const subscription = await findSubscriptionByToken(token)
-    // One-click unsubscribe (RFC 8058) posts no `choice`; the form of the page does.
+    // One-click unsubscribe (RFC 8058) posts no `choice`, so everything but `confirm` cancels.
     if (subscription && request.method() === 'POST') {
       await (request.input('choice') === 'confirm'
         ? confirmSubscription(subscription)
