@@ -23,7 +23,7 @@ import { forgetLimits } from '#tests/support/limits'
 const PHONE = '+44 20 7946 0000'
 const STRANGER = 'ada@reader.test'
 
-test.group('Tracking subscriptions', (group) => {
+test.group('Tracking updates for subscribers', (group) => {
   let parcel: Shipment
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

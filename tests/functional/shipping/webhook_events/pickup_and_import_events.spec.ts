@@ -14,7 +14,7 @@ import {
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { overrideCourier } from '#tests/support/fakes/courier'
-import { fetched, toFetch } from '../carriers/pickups/pickup_stories.js'
+import { fetched, toFetch } from '../carriers/pickups/pickup_parcels.js'
 import { pickupDay } from '#tests/support/clock/pickup_days'
 
 const ADMIN = 'admin@sendam.test'

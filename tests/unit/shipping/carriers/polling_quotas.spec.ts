@@ -16,7 +16,9 @@ test.group('Polling of five thousand parcels for a day', () => {
       assert.isAtLeast(looks, fleet.parcels)
     })
 
-  test('finds over three quarters of the news in time with the budget for FedEx', ({ assert }) => {
+  test('finds over three quarters of the events in time with the budget for FedEx', ({
+    assert,
+  }) => {
     const { carrier, ...fleet } = FLEETS.find((one) => one.carrier === 'fedex')!
     const { news, newsInTime } = simulateDay({
       ...fleet,

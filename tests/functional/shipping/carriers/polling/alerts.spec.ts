@@ -165,7 +165,7 @@ test.group('Courier alerts', (group) => {
     assert.deepEqual(ups.takePolledNumbers(), [number])
   })
 
-  test('are not relied on for a parcel after a missed one', async ({ assert }) => {
+  test('are no longer relied on for a parcel once one was missed', async ({ assert }) => {
     const { id, number } = await makeSubscribedParcel()
     ups.knows(number, ['PICKED_UP', 'DEPARTED_ORIGIN'])
     await advanceTracking('12 hours')

@@ -96,7 +96,7 @@ test.group('Tracking summary', () => {
     assert.equal(deliveredAt?.toMillis(), history[2]!.occurredAt.toMillis())
   })
 
-  test('is moving while a parcel returns, but not while it waits, is lost or is back', ({
+  test('says that a parcel moves while it returns, but not while it waits, is lost or is back', ({
     assert,
   }) => {
     const moving = (...codes: TrackingCode[]) => summarizeTracking(story(...codes)).isMoving

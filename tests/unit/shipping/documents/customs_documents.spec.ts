@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { renderCommercialInvoice, renderPackingList } from '#shipping/documents/customs_documents'
 import type { CustomsParty, CustomsDocumentData } from '#shipping/documents/render_customs_table'
 import { assertTidy } from '#tests/unit/shipping/documents/layout'
-import { invoice } from '#tests/unit/shipping/documents/papers'
+import { invoice } from '#tests/unit/shipping/documents/sample_documents'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 
 const A4 = { width: 595.28, height: 841.89, margin: 50 }

@@ -80,7 +80,7 @@ test.group('Search index of shipments', (group) => {
     assert.deepEqual(statements, [{ rows: 1 }, { rows: 3 }])
   })
 
-  test('an invented cursor is refused', async ({ client }) => {
+  test('refuses an invented cursor', async ({ client }) => {
     const member = await programOf(client, 'member@sendam.test')
     const days = 'startDate=2016-01-01&endDate=2096-01-01'
     const place = Buffer.from('["next","2026-01-01","1"].' + 'a'.repeat(64)).toString('base64url')
