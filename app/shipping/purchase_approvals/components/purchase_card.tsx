@@ -9,7 +9,7 @@ import type { PurchaseData } from './purchase_data'
 const OUTCOMES = {
   approved: { label: 'Approved and paid', tone: 'success' },
   refused: { label: 'Refused', tone: 'danger' },
-  withdrawn: { label: 'Taken back', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
   void: { label: 'Void', tone: 'neutral' },
 } as const
 

@@ -112,7 +112,7 @@ test.group('Customs documents', () => {
       'Total value for customs (NGN) ₦9,008,100.50',
       'Net weight 2.500 kg',
       'Gross weight 2.650 kg',
-      'I declare that the information on this paper is true and complete.',
+      'I declare that the information in this document is true and complete.',
     ]) {
       assert.include(page, text)
     }
