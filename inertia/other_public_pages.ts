@@ -6,7 +6,7 @@ export const pages = import.meta.glob<ResolvedComponent>([
   '../app/identity/{accounts,oauth,organizations,second_factor}/pages/*.tsx',
   '../app/branding/unwanted_mail/pages/*.tsx',
   '../app/shipping/addresses/pages/asked_address.tsx',
-  '../app/shipping/tracking/followers/pages/*.tsx',
+  '../app/shipping/tracking/subscriptions/pages/*.tsx',
   // These are behind sign-in, in rooms of public pages.
   '!../app/**/pages/{members,settings}.tsx',
 ])

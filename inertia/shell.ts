@@ -13,6 +13,6 @@ export const pages = import.meta.glob<ResolvedComponent>([
   '!../app/branding/unwanted_mail/pages/*.tsx',
   '!../app/branding/tracking_page/pages/branded_track.tsx',
   '!../app/shipping/addresses/pages/asked_address.tsx',
-  '!../app/shipping/tracking/followers/pages/*.tsx',
+  '!../app/shipping/tracking/subscriptions/pages/*.tsx',
   '!../app/**/pages/public_*.tsx',
 ])

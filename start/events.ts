@@ -58,7 +58,7 @@ emitter.on(ShipmentUpdated, [
   'handle',
 ])
 emitter.on(ShipmentUpdated, [
-  () => import('#shipping/tracking/followers/notify_tracking_subscribers'),
+  () => import('#shipping/tracking/subscriptions/notify_tracking_subscribers'),
   'handle',
 ])
 emitter.on(ShipmentUpdated, [() => import('#shipping/returns/notify_return_delivered'), 'handle'])

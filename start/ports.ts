@@ -23,7 +23,7 @@ inboundMessages.provide(() => import('#branding/unwanted_mail/whatsapp_replies')
 storedPictures.provide(() => import('#branding/images/read_image_bytes'))
 shopOrigins.provide(() => import('#branding/tracking_page/shop_origin'))
 paidShipmentReader.provide(() => import('#shipping/shipment/load_shipment_detail'))
-purchaseHandlers.provide({ shipment: () => import('#shipping/billing/card_payment_seller') })
+purchaseHandlers.provide({ shipment: () => import('#shipping/billing/card_payment_purchase') })
 
 const PATHS = ['/rates', '/track', '/signin', '/register', '/reset']
 publicPages.provide([

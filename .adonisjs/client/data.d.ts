@@ -123,8 +123,8 @@ import type ShippingCarriersWaybillCancellationTransformer from '#app/shipping/c
 import type ShippingCostsCarriageTransformer from '#app/shipping/costs/carriage_transformer'
 import type ShippingDocumentsClearanceDocumentTransformer from '#app/shipping/documents/clearance_document_transformer'
 import type ShippingHistoryHistoryRowTransformer from '#app/shipping/history/history_row_transformer'
-import type ShippingHistoryOpenedAddressedShipmentTransformer from '#app/shipping/history/opened/addressed_shipment_transformer'
-import type ShippingHistoryOpenedOpenedShipmentTransformer from '#app/shipping/history/opened/opened_shipment_transformer'
+import type ShippingHistoryShipmentPageAddressedShipmentTransformer from '#app/shipping/history/shipment_page/addressed_shipment_transformer'
+import type ShippingHistoryShipmentPageOpenedShipmentTransformer from '#app/shipping/history/shipment_page/opened_shipment_transformer'
 import type ShippingHomeDashboardTransformer from '#app/shipping/home/dashboard_transformer'
 import type ShippingHomeLowBalanceTransformer from '#app/shipping/home/low_balance_transformer'
 import type ShippingHomeNeedsTransformer from '#app/shipping/home/needs_transformer'
@@ -769,14 +769,14 @@ export namespace Data {
       export namespace HistoryRow {
         export type Variants = InferVariants<ShippingHistoryHistoryRowTransformer>
       }
-      export namespace Opened {
-        export type AddressedShipment = InferData<ShippingHistoryOpenedAddressedShipmentTransformer>
+      export namespace ShipmentPage {
+        export type AddressedShipment = InferData<ShippingHistoryShipmentPageAddressedShipmentTransformer>
         export namespace AddressedShipment {
-          export type Variants = InferVariants<ShippingHistoryOpenedAddressedShipmentTransformer>
+          export type Variants = InferVariants<ShippingHistoryShipmentPageAddressedShipmentTransformer>
         }
-        export type OpenedShipment = InferData<ShippingHistoryOpenedOpenedShipmentTransformer>
+        export type OpenedShipment = InferData<ShippingHistoryShipmentPageOpenedShipmentTransformer>
         export namespace OpenedShipment {
-          export type Variants = InferVariants<ShippingHistoryOpenedOpenedShipmentTransformer>
+          export type Variants = InferVariants<ShippingHistoryShipmentPageOpenedShipmentTransformer>
         }
       }
     }

@@ -410,6 +410,8 @@ export const controllers = {
       BatchesPage: () => import('#app/shipping/batches/controllers/batches_page_controller'),
     },
     billing: {
+      AdditionalPaymentTypes: () => import('#app/shipping/billing/controllers/additional_payment_types_controller'),
+      AdditionalPayments: () => import('#app/shipping/billing/controllers/additional_payments_controller'),
       AppliedDiscounts: () => import('#app/shipping/billing/controllers/applied_discounts_controller'),
       CardCheckouts: () => import('#app/shipping/billing/controllers/card_checkouts_controller'),
       DiscountDeactivations: () => import('#app/shipping/billing/controllers/discount_deactivations_controller'),
@@ -419,8 +421,6 @@ export const controllers = {
       DiscountsPage: () => import('#app/shipping/billing/controllers/discounts_page_controller'),
       PaymentInitiations: () => import('#app/shipping/billing/controllers/payment_initiations_controller'),
       Payments: () => import('#app/shipping/billing/controllers/payments_controller'),
-      ShippingCostTypes: () => import('#app/shipping/billing/controllers/shipping_cost_types_controller'),
-      ShippingCosts: () => import('#app/shipping/billing/controllers/shipping_costs_controller'),
     },
     booking: {
       Addresses: () => import('#app/shipping/booking/controllers/addresses_controller'),
@@ -483,8 +483,8 @@ export const controllers = {
         ImportHistoryPage: () => import('#app/shipping/history/imports/import_history_page_controller'),
         ImportTracking: () => import('#app/shipping/history/imports/import_tracking_controller'),
       },
-      opened: {
-        ShipmentPage: () => import('#app/shipping/history/opened/shipment_page_controller'),
+      shipmentPage: {
+        ShipmentPage: () => import('#app/shipping/history/shipment_page/shipment_page_controller'),
       },
       ShipmentHistories: () => import('#app/shipping/history/shipment_histories_controller'),
       ShipmentLists: () => import('#app/shipping/history/shipment_lists_controller'),
@@ -543,11 +543,11 @@ export const controllers = {
       TrackPage: () => import('#app/shipping/tracking/controllers/track_page_controller'),
       TrackingCards: () => import('#app/shipping/tracking/controllers/tracking_cards_controller'),
       Tracking: () => import('#app/shipping/tracking/controllers/tracking_controller'),
-      followers: {
-        SubscribePage: () => import('#app/shipping/tracking/followers/controllers/subscribe_page_controller'),
-        SubscriptionLinks: () => import('#app/shipping/tracking/followers/controllers/subscription_links_controller'),
-        SubscriptionPage: () => import('#app/shipping/tracking/followers/controllers/subscription_page_controller'),
-        TrackingSubscriptions: () => import('#app/shipping/tracking/followers/controllers/tracking_subscriptions_controller'),
+      subscriptions: {
+        SubscribePage: () => import('#app/shipping/tracking/subscriptions/controllers/subscribe_page_controller'),
+        SubscriptionLinks: () => import('#app/shipping/tracking/subscriptions/controllers/subscription_links_controller'),
+        SubscriptionPage: () => import('#app/shipping/tracking/subscriptions/controllers/subscription_page_controller'),
+        TrackingSubscriptions: () => import('#app/shipping/tracking/subscriptions/controllers/tracking_subscriptions_controller'),
       },
     },
   },

@@ -97,13 +97,13 @@ declare module '@adonisjs/inertia/types' {
     'shipping/addresses/asked_address': ExtractProps<(typeof import('../../app/shipping/addresses/pages/asked_address.tsx'))['default']>
     'shipping/batches/batch': ExtractProps<(typeof import('../../app/shipping/batches/pages/batch.tsx'))['default']>
     'shipping/batches/batches': ExtractProps<(typeof import('../../app/shipping/batches/pages/batches.tsx'))['default']>
-    'shipping/billing/discount_uses': ExtractProps<(typeof import('../../app/shipping/billing/pages/discount_uses.tsx'))['default']>
-    'shipping/billing/discounts': ExtractProps<(typeof import('../../app/shipping/billing/pages/discounts.tsx'))['default']>
+    'shipping/billing/gift_code_uses': ExtractProps<(typeof import('../../app/shipping/billing/pages/gift_code_uses.tsx'))['default']>
+    'shipping/billing/gift_codes': ExtractProps<(typeof import('../../app/shipping/billing/pages/gift_codes.tsx'))['default']>
     'shipping/booking/book': ExtractProps<(typeof import('../../app/shipping/booking/pages/book.tsx'))['default']>
     'shipping/booking/booked': ExtractProps<(typeof import('../../app/shipping/booking/pages/booked.tsx'))['default']>
     'shipping/booking/complete_booking': ExtractProps<(typeof import('../../app/shipping/booking/pages/complete_booking.tsx'))['default']>
     'shipping/history/imports/import_history': ExtractProps<(typeof import('../../app/shipping/history/imports/pages/import_history.tsx'))['default']>
-    'shipping/history/opened/shipment': ExtractProps<(typeof import('../../app/shipping/history/opened/pages/shipment.tsx'))['default']>
+    'shipping/history/shipment_page/shipment': ExtractProps<(typeof import('../../app/shipping/history/shipment_page/pages/shipment.tsx'))['default']>
     'shipping/history/history': ExtractProps<(typeof import('../../app/shipping/history/pages/history.tsx'))['default']>
     'shipping/home/dashboard': ExtractProps<(typeof import('../../app/shipping/home/pages/dashboard.tsx'))['default']>
     'shipping/home/home': ExtractProps<(typeof import('../../app/shipping/home/pages/home.tsx'))['default']>
@@ -117,7 +117,7 @@ declare module '@adonisjs/inertia/types' {
     'shipping/returns/return': ExtractProps<(typeof import('../../app/shipping/returns/pages/return.tsx'))['default']>
     'shipping/returns/returns': ExtractProps<(typeof import('../../app/shipping/returns/pages/returns.tsx'))['default']>
     'shipping/reweighing/reweighs': ExtractProps<(typeof import('../../app/shipping/reweighing/pages/reweighs.tsx'))['default']>
-    'shipping/tracking/followers/parcel_news': ExtractProps<(typeof import('../../app/shipping/tracking/followers/pages/parcel_news.tsx'))['default']>
+    'shipping/tracking/subscriptions/subscription': ExtractProps<(typeof import('../../app/shipping/tracking/subscriptions/pages/subscription.tsx'))['default']>
     'shipping/tracking/public_track': ExtractProps<(typeof import('../../app/shipping/tracking/pages/public_track.tsx'))['default']>
     'shipping/tracking/track': ExtractProps<(typeof import('../../app/shipping/tracking/pages/track.tsx'))['default']>
     'wallet/balances/balance': ExtractProps<(typeof import('../../app/wallet/balances/pages/balance.tsx'))['default']>

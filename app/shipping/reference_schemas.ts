@@ -1,4 +1,4 @@
-/** API reference properties that several modules share. */
+/** Properties of the API reference that several modules share. */
 
 export const BALANCE_PROPERTIES = {
   balance: { type: 'string', enum: ['Wallet', 'CashBack'], description: 'The balance.' },

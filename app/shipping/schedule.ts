@@ -40,7 +40,7 @@ import CollectReweighJob from '#shipping/reweighing/collect_reweigh_job'
 import { dueReweighs } from '#shipping/reweighing/pay_reweigh'
 import { findReweighsWithUnsentNotice } from '#shipping/reweighing/reweigh_notices'
 import SendReweighNoticeJob from '#shipping/reweighing/send_reweigh_notice_job'
-import { deleteExpiredSubscriptions } from '#shipping/tracking/followers/tracking_notifications'
+import { deleteExpiredSubscriptions } from '#shipping/tracking/subscriptions/tracking_notifications'
 import { recalculateTransitTimes } from '#shipping/pricing/lanes/transit_times'
 import CreditReferredUserJob from '#wallet/balances/credit_referred_user_job'
 import { findReferredUsersToCredit } from '#wallet/balances/referral_credit'
@@ -106,7 +106,7 @@ export const shippingSchedule: Schedule<'shipping'> = {
     ],
   },
   'shipping.sweep_clearance_files': { every: '1d', maxRetries: 0, run: sweepShipmentFiles },
-  // Safe, because shipments copy everything that decided their price.
+  // Shipments copy everything that decided their price, so old quotes can go.
   'shipping.prune_quotes': {
     every: '1d',
     run: [

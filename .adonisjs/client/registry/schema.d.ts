@@ -3131,10 +3131,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/shipment/applyDiscount'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/billing/validators/gift_code').applyDiscountValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/billing/validators/gift_code').applyGiftCodeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/gift_code').applyDiscountValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/gift_code').applyGiftCodeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/applied_discounts_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/applied_discounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3195,8 +3195,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/shipping_cost_types_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/shipping_cost_types_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/additional_payment_types_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/additional_payment_types_controller').default['index']>>>
     }
   }
   'api.shipping.shipping_costs.store': {
@@ -3207,8 +3207,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/additional_payment').additionalPaymentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/shipping_costs_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/shipping_costs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/additional_payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/additional_payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.shipping_costs.destroy': {
@@ -3219,8 +3219,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; key: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/shipping_costs_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/shipping_costs_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/additional_payments_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/additional_payments_controller').default['destroy']>>>
     }
   }
   'api.shipping.discounts.index': {
@@ -3230,7 +3230,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/billing/validators/gift_code').discountSearchValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/billing/validators/gift_code').giftCodeSearchValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discounts_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discounts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3278,7 +3278,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/billing/validators/gift_code').discountUsesValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/billing/validators/gift_code').giftCodeUsesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discount_uses_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discount_uses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3843,8 +3843,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { trackingNumber: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscribe_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscribe_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/subscriptions/controllers/subscribe_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/subscriptions/controllers/subscribe_page_controller').default['render']>>>
     }
   }
   'shipping.parcel_news': {
@@ -3855,8 +3855,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/subscriptions/controllers/subscription_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/subscriptions/controllers/subscription_page_controller').default['render']>>>
     }
   }
   'shipping.answer_parcel_news': {
@@ -3867,8 +3867,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/subscriptions/controllers/subscription_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/subscriptions/controllers/subscription_page_controller').default['render']>>>
     }
   }
   'shipping.tracking_card': {
@@ -3911,12 +3911,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/shipment/:trackingNumber/news'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/tracking/followers/subscription_validator').trackingSubscriptionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/tracking/subscriptions/subscription_validator').trackingSubscriptionValidator)>>
       paramsTuple: [ParamValue]
       params: { trackingNumber: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/tracking/followers/subscription_validator').trackingSubscriptionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/tracking_subscriptions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/tracking_subscriptions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/tracking/subscriptions/subscription_validator').trackingSubscriptionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/subscriptions/controllers/tracking_subscriptions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/subscriptions/controllers/tracking_subscriptions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.parcel_news.update': {
@@ -3927,8 +3927,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_links_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_links_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/subscriptions/controllers/subscription_links_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/subscriptions/controllers/subscription_links_controller').default['update']>>>
     }
   }
   'api.shipping.parcel_news.destroy': {
@@ -3939,8 +3939,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_links_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_links_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/subscriptions/controllers/subscription_links_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/subscriptions/controllers/subscription_links_controller').default['destroy']>>>
     }
   }
   'api.shipping.reopenings.update': {
@@ -4119,8 +4119,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { number: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/opened/shipment_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/opened/shipment_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_page/shipment_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_page/shipment_page_controller').default['render']>>>
     }
   }
   'api.shipping.shipments.index': {

@@ -12,7 +12,7 @@ import {
   type PayingAccount,
   type PayingBalance,
 } from '#wallet/ledger/pay_from_wallet'
-import { chargeShipments } from '#shipping/billing/pay_shipment'
+import { debitForShipments } from '#shipping/billing/pay_shipment'
 import type { PayableShipment } from '#shipping/billing/payment_statements'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { requireActiveOrganization } from '#shipping/pricing/require_active_organization'
@@ -105,7 +105,7 @@ async function payBatchRows(
   const account = toPayingAccount(await Wallet.of(caller, trx), balance)
   const known = { facts, account, hasSubscribers: await hasSubscribers(trx, shipmentOwner(caller)) }
   const due = booked.map(({ shipment }) => toPayableShipment(shipment, known))
-  await chargeShipments(trx, due, { account, method: balance, paidBy: caller.user.id })
+  await debitForShipments(trx, due, { account, method: balance, paidBy: caller.user.id })
 }
 
 type PaymentFacts = { facts: BookingFacts; account: PayingAccount; hasSubscribers: boolean }

@@ -88,7 +88,8 @@ export async function removeAdditionalPayment(
 }
 
 /**
- * Takes the lock of payments: after a payment it throws, and a later payment pays the new total.
+ * Locks the shipment as a payment does: throws if it is paid already, and a payment that waits for
+ * the lock pays the new total.
  */
 async function changeOpenBill(
   caller: Caller,

@@ -57,7 +57,7 @@ export async function openCardCheckout(
   return { intent, url: await openCheckout(caller, intent, returnPath) }
 }
 
-/** Unconfirmed card payments may still arrive, even after the shipment is paid another way. */
+/** A pending card payment may still be confirmed, even after the shipment is paid another way. */
 export function listPendingCardPayments({ transactionReference: subject }: Shipment) {
   return PaymentIntent.query()
     .where({ purpose: 'shipment', subject, status: 'pending' })

@@ -85,7 +85,7 @@ export async function payShipment(
     after: { amountKobo: due.paymentAmountKobo },
   })
   const account = due.account ?? toPayingAccount(await Wallet.of(caller, trx), balance)
-  await chargeShipment(trx, due, { account, method: balance, paidBy: caller.user.id })
+  await debitForShipment(trx, due, { account, method: balance, paidBy: caller.user.id })
   return payment
 }
 
@@ -106,10 +106,10 @@ type PaymentSource = {
 }
 
 /**
- * Fixes the courier driver for good. The caller holds the row lock. Throws InsufficientFunds,
- * CreditOnHold and CourierNotOffered.
+ * Also stores the courier driver, which never changes afterwards. The caller holds the row lock.
+ * Throws InsufficientFunds, CreditOnHold and CourierNotOffered.
  */
-export async function chargeShipment(
+export async function debitForShipment(
   trx: TransactionClientContract,
   due: PayableShipment,
   { account, method, paidBy }: PaymentSource
@@ -138,8 +138,8 @@ export async function chargeShipment(
   await payFromWallet(trx, account, ledgerPayment(due, paidBy), statement)
 }
 
-/** Charges all shipments or none: one transfer each, in two statements. */
-export async function chargeShipments(
+/** Pays all shipments or none: one transfer each, in two statements. */
+export async function debitForShipments(
   trx: TransactionClientContract,
   due: PayableShipment[],
   { account, method, paidBy }: PaymentSource

@@ -1,7 +1,6 @@
-import { CHECKED_SHIPMENTS, IS_WRONGLY_REFUNDED } from '#shipping/billing/checked_shipments'
+import { CHECKED_SHIPMENTS, IS_WRONGLY_REFUNDED } from '#shipping/billing/payment_check_scope'
 import type { LedgerRule } from '#wallet/ledger/seal_rules'
 
-/** Ledger rules that need the shipments. */
 export const PAYMENT_RULES: LedgerRule[] = [
   {
     name: 'a shipment counts as paid from a wallet, but the ledger has no such payment',

@@ -14,9 +14,9 @@ import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
  */
 
 /**
- * Locks the shipment and finds the paying account: null without a named payer or an open wallet. If
- * it has to wait for the lock, only the shipment's own columns are current afterwards; joined rows
- * are older. So it joins nothing that changes together with the shipment.
+ * Locks the shipment and finds the paying account: null without a payer, or if the payer has no
+ * wallet. After waiting for the lock, PostgreSQL reads only the shipment again; joined rows may be
+ * older. So this joins nothing that changes together with the shipment.
  */
 const LOCK_FOR_PAYMENT = {
   name: 'lock_due_shipment',
@@ -41,7 +41,7 @@ const LOCK_FOR_PAYMENT = {
     for update of shipments`,
 }
 
-/** In the order of the items, so that screens, entries of the audit log and files agree on it. */
+/** Inserts in the order of the items, which screens, the audit log and files then follow. */
 const insertClearancesOf = (shipmentIds: string) =>
   `insert into clearance_documents (shipment_id, classification)
       select shipments.id, item_categories.clearance_kind

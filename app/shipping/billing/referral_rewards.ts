@@ -39,7 +39,7 @@ async function wasHandedOver(shipmentId: number): Promise<boolean> {
   )
 }
 
-/** Finds shipments whose reward is still unpaid, or paid although they were voided. */
+/** Finds shipments with an unpaid reward, and those voided before hand-over with a paid one. */
 export async function unsettledReferralRewards(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ shipment_id: number }>(
     db,

@@ -45,7 +45,7 @@ defineCalls('shipping', 'Shipments', () => {
     idempotency: 'money',
     summary: 'Pay for a shipment',
     description:
-      'A shipment is paid only once: repeated calls return the same response. Send the price in naira that you have seen as `amount`, and nothing is paid if the price has changed. Returns 409 if the credit of the business is on hold because of an overdue invoice. The courier receives the shipment after the response. The waybill follows within seconds.',
+      'A shipment is paid only once: repeated calls return the same response. `amount` is the price in naira that you have seen: if it has changed, nothing is paid. Returns 409 if the price exceeds the cash balance while the credit of the business is on hold because of an overdue invoice. The courier receives the shipment after the response, and the waybill follows within seconds.',
     params: {
       ref: { description: 'The `transactionReference` of the booking' },
       ...BALANCE_PROPERTIES,
@@ -58,7 +58,7 @@ defineCalls('shipping', 'Shipments', () => {
     liveOnly: true,
     summary: 'Pay for a shipment by card',
     description:
-      'Returns the address of the payment page. The shipment is paid once the payment provider has confirmed the charge. With `amount`, no page is opened if the price has changed.',
+      'Returns the URL of the payment page. The shipment is paid once the payment provider has confirmed the charge. With `amount`, no page is opened if the price has changed.',
     failures: [409, 422, 429],
   })
   router.put('/shipment/:id/paymentInitiated', [billing.PaymentInitiations, 'update']).call({
@@ -72,16 +72,21 @@ defineCalls('shipping', 'Shipments', () => {
 
 defineCalls('shipping', 'Staff bookings', () => {
   router
-    .get('/shipping_cost/types', [billing.ShippingCostTypes, 'index'])
+    .get('/shipping_cost/types', [billing.AdditionalPaymentTypes, 'index'])
     .call({ by: 'bookAsStaff', summary: 'List the types of additional payments' })
+    .as('shipping_cost_types.index')
   router
-    .post('/shipping_cost', [billing.ShippingCosts, 'store'])
+    .post('/shipping_cost', [billing.AdditionalPayments, 'store'])
     .call({ by: 'bookAsStaff', summary: 'Add an additional payment to the bill of a booking' })
-  router.delete('/shipping_cost/:id/:key', [billing.ShippingCosts, 'destroy']).call({
-    by: 'bookAsStaff',
-    summary: 'Remove an additional payment from the bill of a booking',
-    params: { key: { type: 'string', description: 'The name of the additional payment.' } },
-  })
+    .as('shipping_costs.store')
+  router
+    .delete('/shipping_cost/:id/:key', [billing.AdditionalPayments, 'destroy'])
+    .call({
+      by: 'bookAsStaff',
+      summary: 'Remove an additional payment from the bill of a booking',
+      params: { key: { type: 'string', description: 'The name of the additional payment.' } },
+    })
+    .as('shipping_costs.destroy')
 }).where('id', idParam)
 
 defineCalls('shipping', 'Discounts', () => {

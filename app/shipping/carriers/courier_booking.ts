@@ -37,8 +37,8 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 /**
  * PENDING becomes BOOKED, or PENDING_ISSUE after a refusal. Couriers do not recognise repeated
- * bookings, so each call is first committed as an attempt. If its outcome is unknown, this throws,
- * and the queue's retry looks the booking up instead. Idempotent, even in parallel.
+ * bookings, so each call is first committed as an attempt. If the outcome of a booking is unknown,
+ * this throws, and the queue's retry looks the booking up instead. Idempotent, even in parallel.
  */
 export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder = driverFor) {
   const shipment = await Shipment.findWithDetails(shipmentId)
@@ -140,7 +140,7 @@ export async function storeBooking(
   await recordCourierCharge(attempt, booking)
 }
 
-/** Skips currencies other than naira. A lost record comes again with the courier's bill. */
+/** Skips other currencies than naira. After a failure, the courier's bill repeats the charge. */
 async function recordCourierCharge(
   { shipmentId, driver }: BookingAttempt,
   { charge }: CourierBooking

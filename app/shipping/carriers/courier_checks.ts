@@ -26,12 +26,12 @@ function readConnections(env: Environment): readonly CourierConnection[] {
 
 function describeConnections(connections: readonly CourierConnection[]): SetupCheck {
   const own = connections.flatMap((name) => (name === 'sandbox' ? [] : CARRIER_NAMES[name]))
-  const isPlayed = connections.includes('sandbox')
-  if (own.length === 0 && isPlayed) {
+  const isSimulated = connections.includes('sandbox')
+  if (own.length === 0 && isSimulated) {
     return okCheck(COURIER_CHECK_TITLE, 'The sandbox simulates every courier: no parcel moves.')
   }
   if (own.length > 0) {
-    const rest = isPlayed ? ' The sandbox simulates the others: their parcels do not move.' : ''
+    const rest = isSimulated ? ' The sandbox simulates the others: their parcels do not move.' : ''
     return okCheck(
       COURIER_CHECK_TITLE,
       `We book parcels with ${listed(own)} through our own account.${rest}`

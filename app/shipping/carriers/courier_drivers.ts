@@ -43,12 +43,12 @@ const driverFactories: Record<CourierDriverName, (carrier: Carrier) => CourierDr
 /** Old rows name no driver, because the sandbox was the only one. */
 const LEGACY_DRIVER: CourierDriverName = 'sandbox'
 
-/** One per company and process, because it holds the account's token and rate-limit wait. */
+/** One per driver and carrier, because it holds the account's token and rate-limit wait. */
 const createdDrivers = new Map<string, CourierDriver>()
 
 /**
- * Returns the driver fixed at payment, as no other one knows the parcel; the sandbox for tests.
- * Throws CourierRefused if it is no longer set up.
+ * Returns the driver stored at payment, because no other knows the parcel; the sandbox for test
+ * parcels. Throws CourierRefused if the driver is no longer set up.
  */
 export const driverFor: DriverFinder = ({ courierCode, courierDriver, organizationId = 1 }) => {
   if (organizationId < 0) return testDriver(carrierOfCourier(courierCode))

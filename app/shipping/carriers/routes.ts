@@ -63,14 +63,15 @@ defineCalls('shipping', 'People', () => {
   router.get('/silent_parcel', [carriers.SilentParcels, 'index']).call({
     by: 'openConsole',
     tag: 'Settings',
-    summary: 'List parcels without news for ninety days',
-    description: 'Their couriers are no longer polled. Returns the latest 50.',
+    summary: 'List parcels without a tracking event for ninety days',
+    description: 'Couriers are no longer polled about them. Returns the latest 50.',
   })
   router.put('/silent_parcel/:id', [carriers.SilentParcels, 'update']).call({
     by: 'openConsole',
     tag: 'Settings',
     summary: 'Resume tracking a parcel',
-    description: 'Takes the id of the shipment. Starts another ninety days.',
+    description:
+      'Takes the id of the shipment. Polls the courier about it for another ninety days.',
     failures: [404],
   })
 }).where('id', idParam)

@@ -6,7 +6,7 @@ import { changeStatus } from '#shipping/shipment/shipment_status'
 const UNPAID_DAYS = 7
 const BATCH = 100
 
-const isExpired = `created_at < now() - interval '${UNPAID_DAYS} days'`
+const IS_UNPAID_TOO_LONG = `created_at < now() - interval '${UNPAID_DAYS} days'`
 
 const HAS_PENDING_ATTEMPT = `select from booking_attempts where shipment_id = shipments.id and (
   state = 'unresolved'
@@ -31,7 +31,7 @@ export async function shipmentsWaitingForCourier(except: number[] = []): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Finds parcels booked by staff whose sender got no mail, in case the process died before it. */
+/** Finds parcels booked by staff whose sender got no e-mail, in case the process died before. */
 export async function manualBookingsWithoutEmail(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()
     .select('id')
@@ -57,7 +57,7 @@ export async function cancelUnpaidShipments() {
     rows = await Shipment.query()
       .select('id')
       .where('status', 'AWAITING_PAYMENT_CONFIRMATION')
-      .whereRaw(isExpired)
+      .whereRaw(IS_UNPAID_TOO_LONG)
       .where('id', '>', last)
       .orderBy('id')
       .limit(BATCH)

@@ -66,7 +66,6 @@ function openCancellation(shipmentId: number) {
   return db.from('waybill_returns').where({ shipment_id: shipmentId }).whereNull('given_back_at')
 }
 
-/** Most overdue first. */
 export async function dueWaybillCancellations(except: number[] = []): Promise<number[]> {
   const rows = await WaybillCancellation.query()
     .whereNull('givenBackAt')
@@ -77,7 +76,6 @@ export async function dueWaybillCancellations(except: number[] = []): Promise<nu
   return rows.map(({ shipmentId }) => shipmentId)
 }
 
-/** Oldest first. */
 export function listOpenWaybillCancellations() {
   return WaybillCancellation.query()
     .whereIn('shipmentId', Shipment.live().select('id'))

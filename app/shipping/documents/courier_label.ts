@@ -14,7 +14,7 @@ export interface CourierLabel {
   content: Buffer
 }
 
-/** Returns the courier's own label in its original format, or null. */
+/** A label uploaded by staff, or else the courier's in its original format; null without either. */
 export async function findCourierLabel(shipmentId: number): Promise<CourierLabel | null> {
   return (await findUploadedLabel(shipmentId)) ?? findCarrierLabel(shipmentId)
 }
@@ -26,7 +26,7 @@ export async function findLabelPages(shipmentId: number): Promise<Buffer | null>
   return label?.content ?? null
 }
 
-/** Omits shipments without a label of their own. */
+/** Leaves out shipments for which there is no label but our waybill. */
 export async function findLabelPagesOfMany(shipmentIds: number[]): Promise<Map<number, Buffer>> {
   const documents = await CarrierDocument.query()
     .whereIn('shipmentId', shipmentIds)
@@ -49,7 +49,6 @@ export async function findThermalLabel(shipmentId: number): Promise<Buffer | nul
   return label?.content ?? null
 }
 
-/** Labels uploaded by staff take precedence over the carrier's. */
 async function findUploadedLabel(id: number): Promise<CourierLabel | null> {
   const label = await ShipmentLabel.find(id)
   if (!label) return null

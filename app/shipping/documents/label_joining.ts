@@ -31,7 +31,7 @@ export async function joinLabels(
   for (const [at, { file, pages }] of labels.entries()) {
     const source = loaded.get(file) ?? (await openLabelFile(files[file]!))
     loaded.set(file, source)
-    // The thread has memory for a few files only.
+    // The thread has memory for few files, so each is dropped after its last label.
     if (lastUses.get(file) === at) loaded.delete(file)
     const wanted = pages ?? source.getPageIndices()
     if (layout === 'a4') await sheets.add(source, wanted)

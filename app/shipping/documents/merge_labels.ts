@@ -12,7 +12,7 @@ import { runInReadingThread } from '#shared/uploads/reading_thread'
 /** Loading more shipments at once would block the event loop for several milliseconds. */
 const SHIPMENTS_PER_SLICE = 20
 
-/** Drawing 2,000 pages took half a minute, and an uploaded label may take very long to unpack. */
+/** 2,000 pages took half a minute; the limit is for uploaded labels that take long to unpack. */
 const joinInThread = runInReadingThread<typeof joinLabels>({
   module: '#shipping/documents/label_joining',
   name: 'joinLabels',

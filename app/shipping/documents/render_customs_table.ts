@@ -216,7 +216,7 @@ function drawTotals(doc: PdfDocument, totals: [string, string][], top: number): 
   return top + totals.length * 16
 }
 
-const DECLARATION = 'I declare that the information on this paper is true and complete.'
+const DECLARATION = 'I declare that the information in this document is true and complete.'
 
 function drawDeclaration(
   doc: PdfDocument,

@@ -36,7 +36,12 @@ defineCalls('shipping', 'Staff bookings', () => {
     .call({ by: 'bookAsStaff', summary: 'List the types of clearance documents' })
   router
     .put('/shipment/clearance_document/initiated', [documents.ClearanceInitiations, 'update'])
-    .call({ by: 'bookAsStaff', summary: 'Mark clearances as initiated' })
+    .call({
+      by: 'bookAsStaff',
+      summary: 'Mark clearance documents as initiated',
+      description:
+        'Initiated is the state between needed and uploaded. Marks all given documents or none. Documents already initiated keep their time.',
+    })
   router
     .post('/shipment/clearance_document/upload/:shipmentId/:documentType', [
       documents.ClearanceUploads,
@@ -63,7 +68,7 @@ defineCalls('shipping', 'Pickups', () => {
     auditedRead: () => describeListRead('a manifest', 'export'),
     summary: 'Download the manifest of a day',
     description:
-      'Lists all parcels handed to one company on that day. A parcel that the sender drops off is listed on the day of booking until the courier receives it, and then on the day when the courier received it.',
+      'Lists the parcels that one courier collects on that day, and those that senders dropped off for it. A dropped-off parcel is listed on the day of booking until the courier receives it, and on the day of receipt from then on.',
     file: 'application/pdf',
   })
   router

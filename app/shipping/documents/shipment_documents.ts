@@ -43,9 +43,9 @@ const NO_CUSTOMS_MESSAGE = 'Customs need no documents for this shipment.'
 const PAYMENT_METHODS = { cash: 'Wallet', cash_back: 'Cash back', card: 'Card' }
 
 /**
- * Needs a shipment from `Shipment.findWithDetails`. Throws DocumentNotReady for a waybill without number or
- * of a voided shipment, any other document before payment, and a customs document where customs
- * require none.
+ * Needs a shipment from `Shipment.findWithDetails`. Throws DocumentNotReady for a waybill that has
+ * no number or whose shipment was voided, for other documents before payment, and for a customs
+ * document if customs require none.
  */
 export function requireDocumentReady(shipment: Shipment, document: ShipmentDocumentName) {
   if (document === 'waybill') requireLabelSendable(shipment)

@@ -209,7 +209,7 @@ const QR_QUIET_ZONE = 4
 /** Level M survives a scratch; the types of bwip-js lack this option. */
 const QR_OPTIONS = 'eclevel=M'
 
-/** Wider bars (over 0.5 mm) only make a short number look crude. */
+/** Bars over 0.5 mm do not scan better, and look crude. */
 const WIDEST_MODULE_POINTS = 1.42
 
 /** Takes points; the box includes the quiet zones. Vectors stay sharp, scaled bitmaps blur. */

@@ -61,7 +61,7 @@ export function statusCondition(status: ListedStatus): SqlCondition {
     : sqlCondition('shipments.status = ?', status)
 }
 
-/** Returns the indexes' order. Shipments waiting for documents are few and need none. */
+/** The order of the indexes. Shipments that wait for documents are few and need no order. */
 export function newestFirstOrder({ status }: Pick<HistoryQuery, 'status'>): string {
   return status === 'CLEARANCE' ? '' : 'order by shipments.created_at desc, shipments.id desc'
 }

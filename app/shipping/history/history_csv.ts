@@ -18,7 +18,7 @@ import { type ShipmentListItem, loadShipmentListItems } from '#shipping/shipment
 import { currentParcelState } from '#shipping/shipment/parcel_progress'
 import { PARCEL_STATE_TEXTS } from '#shipping/shipment/rules/parcel_states'
 
-/** Excludes later bookings. Loads the ids first if the sort column can change meanwhile. */
+/** Leaves out later bookings. Sorted by status, which may change meanwhile, it loads ids first. */
 export async function createHistoryCsv(caller: Caller, listQuery: HistoryQuery): Promise<Readable> {
   const { latest, found, ids } = await readFromReplica(caller, async () => {
     const [last] = await queryRows<{ id: number | null }>(db, 'select max(id) as id from shipments')
@@ -50,9 +50,7 @@ async function* readSlices(caller: Caller, listed: () => Promise<HistoryList>, l
   for await (const { line } of all) if (line) yield line
 }
 
-/**
- * Uses one statement, so that a status change neither skips nor repeats a row. An id takes 8 bytes.
- */
+/** Uses one statement, so that a status change neither skips nor repeats a row. */
 async function loadListedIds({ query, order }: HistoryList): Promise<number[]> {
   const { sql, bindings } = orderByKeyset(query, order, [], 'shipments.id').toSQL()
   const [row] = await queryRows<{ ids: number[] }>(

@@ -59,7 +59,7 @@ export interface HistoryList {
   found?: FoundIds
 }
 
-/** A few matches are searched first; with many, the order's index fills a page quickly. */
+/** If the filters match few rows, their ids are searched first; else the order's index is used. */
 export async function buildHistoryList(
   caller: Caller,
   listQuery: HistoryQuery,
@@ -93,7 +93,7 @@ export async function buildHistoryList(
   return { query, order: { ...order, isDescending }, found }
 }
 
-/** The date index serves every filter except the rare ones. */
+/** In order of date, the index serves all filters but tracking states and missing documents. */
 function shouldSearchFirst({ search, sort = '-date', ...listQuery }: HistoryQuery): boolean {
   if (search) return true
   const { startDate, endDate, kind, status, parcelState } = listQuery

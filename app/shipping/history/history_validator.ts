@@ -33,7 +33,6 @@ export const historyPageValidator = vine.create({
   parcelState: vine.enum(PARCEL_STATES).parse(blankToUndefined).optional(),
 })
 
-/** Cursor pagination for API clients. */
 export const shipmentListValidator = vine.create({
   ...cursorFields(),
   ...openPeriodFields(),

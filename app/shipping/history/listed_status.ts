@@ -6,5 +6,5 @@ export type ListedStatus = ShipmentStatus | ParcelState | 'CLEARANCE'
 
 export const LISTED_STATUSES = [...SHIPMENT_STATUSES, ...PARCEL_STATES, 'CLEARANCE'] as const
 
-/** Tracking states only apply to parcels underway. */
+/** Tracking states apply only to parcels on their way. */
 export const UNDERWAY_CONDITION = `shipments.status in ('BOOKED', 'COURIER_ASSIGNED')`

@@ -16,7 +16,7 @@ definePages('shipping', () => {
     .page({ by: 'signedIn', auditedRead: openedShipmentRead })
     .as('history')
   router
-    .get('/base/shipments/:number', [history.opened.ShipmentPage, 'render'])
+    .get('/base/shipments/:number', [history.shipmentPage.ShipmentPage, 'render'])
     .page({ by: 'signedIn', auditedRead: ({ params }) => describeShipmentRead(params.number) })
     .where('number', /^[A-Za-z0-9]{1,40}$/)
     .as('shipment')

@@ -62,14 +62,14 @@ export async function loadHomeTasks(caller: Caller): Promise<HomeTasks> {
   }
 }
 
-/** Must equal the expression of the index, word for word. */
+/** Must repeat the expression of the index exactly, or PostgreSQL does not use the index. */
 const TASK_OF_SHIPMENT = `case
   when status in ('AWAITING_PAYMENT_CONFIRMATION', 'PENDING_ISSUE') then status::text
   when status in ('BOOKED', 'COURIER_ASSIGNED') and tracking_state in ('HELD', 'DELIVERY_FAILED',
     'READY_FOR_COLLECTION', 'DAMAGED', 'LOST', 'WITHDRAWN') then tracking_state::text
   end`
 
-/** Each is one index lookup. Few clearance documents are missing, so their part is cheap. */
+/** One index lookup per need. CLEARANCE reads all missing documents, which are few. */
 const FIND_LATEST = `select need, case need when 'CLEARANCE' then (
       select shipments.id from clearance_documents join shipments on shipments.id = shipment_id
       where organization_id = :organizationId and (:userId = 0 or user_id = :userId)

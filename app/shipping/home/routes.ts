@@ -22,7 +22,7 @@ defineCalls('shipping', 'Shipments', () => {
       auditedRead: organizationRead('id'),
       summary: 'Get the number and cost of shipments by month',
       description:
-        'Returns the latest six months (Lagos time), the current one last, and the latest shipments. Without an id, covers all shipments you may see; with one, those of that organization.',
+        'Returns the latest six months (Lagos time), the current one last, and the latest shipments. Without an id, covers all shipments that you may see; an id selects an organization.',
     })
     .as('dashboard.show')
 }).where('id', idParam)

@@ -90,7 +90,7 @@ export async function listCreditsForInvoice(
   return { credits, next: last ? JSON.parse(last.place) : null }
 }
 
-/** Kobo that left the wallet other than by charges since the first invoice, such as withdrawals. */
+/** Kobo that left the wallet since the first invoice, without charges: withdrawals, for example. */
 export async function sumWithdrawnKobo(
   client: SqlClient,
   { accountId, firstEntryId }: BillingAccount

@@ -16,7 +16,7 @@ import { ownInvoiceQuery } from '#shipping/invoicing/load_invoice'
 import BillingAccount from '#shipping/invoicing/models/billing_account'
 import { billingRuns } from '#shipping/invoicing/invoicing_settings'
 
-/** Businesses on credit, with their cycle or, while money is owed, that of the last invoice. */
+/** Businesses on credit with their cycle; without one, that of the last invoice while they owe. */
 const BILLED_BUSINESSES = `select organizations.id, cycle
   from organizations
     join wallets on wallets.organization_id = organizations.id and wallets.user_id is null

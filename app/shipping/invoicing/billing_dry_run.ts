@@ -50,7 +50,6 @@ export async function dryRunBilling(period: BillingPeriod): Promise<BillingDryRu
   return { businesses: ids.length, totalKobo, trials }
 }
 
-/** Null if there is nothing to invoice. */
 function sumsOrNull(
   ...given: Parameters<typeof sumDraftInvoice>
 ): Omit<DryRunInvoice, 'organizationId' | 'name'> | null {

@@ -24,11 +24,11 @@ export async function runBilling() {
 
 /**
  * Bills each business in its own transaction, so that after a crash, or concurrently, only the rest
- * is done. A failed business does not delay others and is retried with the next run.
+ * is done. A failure does not stop the others, and the next run bills that business again.
  */
 async function continueRun(runId: number) {
   const run = await loadSettledRun(runId)
-  // The period's end is unknown while a transaction that may write to it is open; retry later.
+  // While a transaction that may still write to the period is open, the next call tries again.
   if (!run || !(await billingRuns.get())) return
   const terms = await loadBillingTerms()
   for (const organizationId of await listBilledBusinesses(run.cycle)) {
@@ -42,7 +42,7 @@ async function continueRun(runId: number) {
     .update({ finished_at: db.raw('now()') })
 }
 
-/** Sets, once, the last ledger entry that belongs to the run. Null while it is unknown. */
+/** Stores the last ledger entry that belongs to the run, once. Null while it is unknown. */
 async function loadSettledRun(id: number): Promise<BillingRun | null> {
   const run = await BillingRun.findOrFail(id)
   if (run.settledEntryId !== null) return run

@@ -96,8 +96,9 @@ export async function loadCreditedTotals(
 }
 
 /**
- * VAT is computed on all credit notes together and reduced by that of earlier ones, so it never
- * exceeds the invoice's. Old notes were rounded separately and may have taken back more.
+ * Computes VAT on all credit notes together and subtracts that of earlier ones, so that they never
+ * take back more than the invoice's. Old notes were rounded one by one and may have taken back
+ * more, so the difference may be negative.
  */
 function draftCreditNote(
   invoice: BillingInvoice,

@@ -53,9 +53,9 @@ export interface DraftInvoiceTerms {
 }
 
 /**
- * Drafts the invoice for all entries since the last one, up to the period's end and to the settled
- * entry. Later commits fall into the next period. Null if there is nothing to charge; the entries
- * then wait for the next invoice. The debt before the first invoice is its first line.
+ * Drafts the invoice of all entries after the previous invoice, up to the end of the period and to
+ * the settled entry. Entries committed later fall into the next period. Null if there is nothing to
+ * charge; the entries then wait for the next invoice. The first invoice starts with earlier debt.
  *
  * Throws an Error if the opening balance plus charges, payments and credits is not the balance of
  * the ledger.
@@ -116,7 +116,7 @@ export function sumDraftInvoice(
 const belongsToCreditNote = ({ isDocumented, creditedInvoiceId }: BillableEntry) =>
   isDocumented || creditedInvoiceId !== null
 
-/** Voids count as negative charges only if this invoice has the charge, so it is never negative. */
+/** Never negative: a void counts as a negative charge only if its charge is on this invoice. */
 function draftTotals(forward: DraftInvoiceLine[], chargesKobo: number, vatBasisPoints: number) {
   const owedKobo = forward.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
   return {

@@ -14,12 +14,12 @@ const BATCH = 100
 /** Day 0 announces an invoice; others are reminders, on the configured days after the due date. */
 type InvoiceNotice = { invoiceId: number; day: number }
 
-/** Sent after the commit. */
+/** The mail is sent after the commit. */
 export async function queueInvoiceNotice(trx: TransactionClientContract, invoiceId: number) {
   await trx.table('billing_notices').insert({ invoice_id: invoiceId, day: 0 })
 }
 
-/** Of several due reminders, sends only the last. Safe to run concurrently. */
+/** If several reminders fall due together, only the last is sent. Safe to run concurrently. */
 export async function queueInvoiceReminders() {
   if (!(await billingRuns.get())) return
   const set = await reminderDays.get()
@@ -35,7 +35,7 @@ export async function queueInvoiceReminders() {
   )
 }
 
-/** Businesses without a contact wait until they have one. */
+/** Notices to a business without an e-mail address wait until it has one. */
 export async function invoicesWithUnsentNotices(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db,

@@ -49,7 +49,7 @@ const entryRangeSql = ({ account, billed, after, upTo }: EntryRange) =>
      left join billing_invoice_lines as line on line.entry_id = entry.undone_id
      left join billing_invoice_lines as own on own.entry_id = entry.id`
 
-/** Oldest first. The account lock serializes its entries, so no earlier one can still appear. */
+/** Oldest first. An account's entries are written one by one, so no earlier one appears later. */
 export function listEntriesBetween(
   client: SqlClient,
   { accountId, billedEntryId }: BillingAccount,

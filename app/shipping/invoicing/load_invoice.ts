@@ -96,8 +96,8 @@ export async function loadVisibleInvoiceWithoutLines(
   return loadInvoiceWithoutLines(found.id)
 }
 
-/** Invoices of the business whose wallet the caller shares. */
+/** Invoices of the caller's business; none for a retail customer. */
 export function ownInvoiceQuery({ organization, ownerUserId }: Caller) {
-  const isPayer = organization.isBusiness && ownerUserId === null
-  return BillingInvoice.query().where('organizationId', isPayer ? organization.id : 0)
+  const isBusiness = organization.isBusiness && ownerUserId === null
+  return BillingInvoice.query().where('organizationId', isBusiness ? organization.id : 0)
 }

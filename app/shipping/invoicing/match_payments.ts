@@ -32,7 +32,6 @@ export interface OpenInvoice {
   openKobo: number
 }
 
-/** Oldest first. */
 export function listOpenInvoices(
   trx: TransactionClientContract,
   organizationId: number

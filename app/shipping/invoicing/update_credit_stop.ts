@@ -4,7 +4,7 @@ import { lagosToday } from '#shared/time/lagos_time'
 import type BillingAccount from '#shipping/invoicing/models/billing_account'
 import type { BillingTerms, CreditStopRule } from '#shipping/invoicing/invoicing_settings'
 
-/** Stops the credit of an overdue business and lifts the stop. The caller must lock the account. */
+/** Stops an overdue business's credit, or lifts the stop. The caller must lock the account. */
 export async function updateCreditStop(
   trx: TransactionClientContract,
   { organizationId, walletId }: BillingAccount,

@@ -45,8 +45,8 @@ export async function approvePurchase(
     return { shipmentId, trackingNumber }
   }
   await requirePendingPurchase(request)
-  const why = reasonNotPayable(shipment) ?? (await reasonRequesterCannotBook(trx, request))
-  if (why) return endPurchaseVoid(request, why)
+  const notPayable = reasonNotPayable(shipment) ?? (await reasonRequesterCannotBook(trx, request))
+  if (notPayable) return endPurchaseVoid(request, notPayable)
   const agreedKobo = shown === undefined ? request.amountKobo : kobo(shown)
   if (agreedKobo !== paymentAmountKobo) throw new PurchasePriceChanged(paymentAmountKobo)
   await payShipment(trx, caller, reference, { balance: 'cash', shown: naira(agreedKobo) })
@@ -68,8 +68,8 @@ export async function refusePurchase(caller: Caller, id: number, reason: string)
     requireOwner(await findOwnMembership(caller, trx))
     if (request.outcome === 'refused' && request.decidedBy === caller.user.id) return null
     await requirePendingPurchase(request)
-    const why = reasonNotPayable(shipment)
-    if (why) return endPurchaseVoid(request, why)
+    const notPayable = reasonNotPayable(shipment)
+    if (notPayable) return endPurchaseVoid(request, notPayable)
     await request.end('refused', caller, reason)
     await notifyPurchaseDecided(trx, caller, request, shipment)
     return null
@@ -84,8 +84,8 @@ export async function withdrawPurchase(caller: Caller, id: number) {
     if (request.askedBy !== caller.user.id) throw new errors.E_ROW_NOT_FOUND()
     if (request.outcome === 'withdrawn') return null
     await requirePendingPurchase(request)
-    const why = reasonNotPayable(shipment)
-    if (why) return endPurchaseVoid(request, why)
+    const notPayable = reasonNotPayable(shipment)
+    if (notPayable) return endPurchaseVoid(request, notPayable)
     await request.end('withdrawn', caller, null)
     const subject = { kind: 'shipment', id: shipment.trackingNumber } as const
     await recordTeamActivity(trx, caller, { verb: 'take_back', subject })
@@ -109,7 +109,6 @@ async function requirePendingPurchase(request: PurchaseApproval) {
   throw new PurchaseAlreadyDecided(outcome, decidedAt!.toJSDate(), decider?.fullName ?? null)
 }
 
-/** Null while the booking awaits payment. */
 function reasonNotPayable({ status }: Shipment): string | null {
   if (status === 'AWAITING_PAYMENT_CONFIRMATION') return null
   return status === 'CANCELED'
@@ -126,12 +125,11 @@ async function reasonRequesterCannotBook(
     : 'The person who asked can no longer book for this business. To send the parcel, pay for the booking yourself.'
 }
 
-async function endPurchaseVoid(request: PurchaseApproval, why: string) {
-  await request.end('void', null, why)
-  return { void: why }
+async function endPurchaseVoid(request: PurchaseApproval, reason: string) {
+  await request.end('void', null, reason)
+  return { void: reason }
 }
 
-/** Mails the requester and logs the team activity. */
 async function notifyPurchaseDecided(
   trx: TransactionClientContract,
   by: Caller,

@@ -20,8 +20,8 @@ export class PurchaseAlreadyDecided extends DomainError {
 }
 
 export class PurchaseNoLongerPayable extends DomainError {
-  constructor(why: string) {
-    super('E_APPROVAL_VOID', `Nothing was done. ${why}`)
+  constructor(reason: string) {
+    super('E_APPROVAL_VOID', `Nothing was done. ${reason}`)
   }
 }
 

@@ -7,11 +7,11 @@ import PurchaseApproval from '#shipping/purchase_approvals/models/purchase_appro
 const DECIDED_DAYS = 30
 const MAX_PURCHASES_LISTED = 200
 
-/** Open, and the booking still awaits payment. */
+/** The request is open, and its booking still awaits payment. */
 const PENDING_PURCHASE_CONDITION = `outcome is null and exists (select from shipments
   where shipments.id = shipment_id and status = 'AWAITING_PAYMENT_CONFIRMATION')`
 
-/** All requests for owners, otherwise the member's own: pending ones, then recent decisions. */
+/** Owners get all requests, other members their own: pending ones, then recent decisions. */
 export function listPurchases(place: Membership): Promise<PurchaseApproval[]> {
   const { organizationId, userId, isOwner } = place
   const query = PurchaseApproval.query()

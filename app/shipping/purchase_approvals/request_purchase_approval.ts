@@ -71,8 +71,9 @@ function findApprovalCause(
 const NO_LIMITS: Allowance = { approvalAboveKobo: null, monthlyLimitKobo: null, spentKobo: 0 }
 
 /**
- * Returns the caller's open request or a new one, and voids one whose requester may no longer book.
- * The caller must lock the shipment. Throws ApprovalAlreadyRequested for another member's.
+ * Returns the caller's open request or a new one. Voids the open request of a member who may no
+ * longer book; throws ApprovalAlreadyRequested for that of any other member. The caller must lock
+ * the shipment.
  */
 async function findOrCreatePurchaseRequest(
   trx: TransactionClientContract,

@@ -18,7 +18,7 @@ defineCalls('shipping', 'Team', () => {
     liveOnly: true,
     summary: 'List bookings that need an owner’s approval',
     description:
-      'Includes those decided in the last 30 days. Owners see all requests of the business, other members only their own. `amount` is the current price. `asked` is the price at the time of the request.',
+      'Includes requests decided in the last 30 days. Owners see all requests of the business, other members only their own. `amount` is the current price. `asked` is the price at the time of the request.',
   })
   router.post('/organization/approvals', [purchaseApprovals.PurchaseApprovals, 'store']).call({
     by: 'signedIn',
@@ -50,7 +50,7 @@ defineCalls('shipping', 'Team', () => {
       idempotency: 'money',
       summary: 'Approve a booking and pay for it from the wallet',
       description:
-        'Pays on behalf of the approving owner. `amount` is the price in naira that you have seen. Without it, the price of the request counts. Returns 409 `E_PRICE_CHANGED` with the new price if it has changed, 402 if the balance does not cover it, and 409 `E_APPROVAL_ENDED` if another owner has decided first. Nothing is paid then.',
+        'Pays on behalf of the approving owner. `amount` is the price in naira that you have seen. Without it, the price of the request counts. Returns 409 `E_PRICE_CHANGED` with the new price if it has changed, 402 if the balance does not cover it, and 409 `E_APPROVAL_ENDED` if another owner has decided first. In none of these cases is anything paid.',
       failures: [402, 409],
     })
   router

@@ -34,8 +34,8 @@ import { requireReturnable } from '#shipping/returns/returnable_items'
 const MAX_RETURN_PROBLEM_LENGTH = 300
 
 /**
- * Books and pays a requested return from the sender's wallet. Idempotent: a repeated or concurrent
- * approval pays nothing more.
+ * Runs all checks and returns a function that books and pays a requested return from the sender's
+ * wallet. Idempotent: a repeated or concurrent approval pays nothing more.
  *
  * Throws E_ROW_NOT_FOUND, ReturnAlreadyDecided, ShipmentNotReturnable, AlreadyRequestedForReturn,
  * and like `prepareReturnBooking`.
@@ -71,7 +71,7 @@ export async function prepareReturnApproval(
   }
 }
 
-/** Its items can be requested again. Throws E_ROW_NOT_FOUND and ReturnAlreadyDecided. */
+/** The items can be requested again. Throws E_ROW_NOT_FOUND and ReturnAlreadyDecided. */
 export async function refuseReturn(caller: Caller, id: number, refusal: string) {
   const { shipmentId } = await ShipmentReturn.ownedBy(caller).where({ id }).firstOrFail()
   const origin = await trackingPageOrigin(await Shipment.findOrFail(shipmentId))
@@ -156,7 +156,7 @@ async function returnPayer({ organizationId }: ShipmentReturn, userId: number): 
   }
 }
 
-/** The request is saved by now, so report any failure for a decision by hand. */
+/** The request is saved by now, so any failure becomes a text for the person who decides. */
 function bookingProblemText(error: unknown, { id }: ShipmentReturn): string {
   if (error instanceof DomainError) return error.message
   if (error instanceof errors.E_VALIDATION_ERROR) return error.messages[0].message

@@ -31,7 +31,7 @@ export const faultRefundApproval: ApprovalKind<FaultRefundCommand, FaultRefund> 
 const approvalKindOf = (command: object): ApprovalKind<any, any> =>
   'returnId' in command ? faultRefundApproval : voids
 
-/** Combines all refunds, because staff set one rule for them. */
+/** One kind of approval for voids and fault refunds, because staff set one rule for both. */
 const shipmentRefundApproval: ApprovalKind<object, any> = {
   ...voids,
   perform: (trx, by, command) => approvalKindOf(command).perform(trx, by, command),

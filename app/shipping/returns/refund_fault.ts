@@ -17,8 +17,8 @@ export type FaultRefundCommand = { returnId: number; reason: string }
 export type FaultRefund = CommandResult & { first: Shipment; refundedKobo: number }
 
 /**
- * Refunds once what the sender paid for a return caused by the courier, to the balance that paid. A
- * setting adds the first shipment's price. The exchange stays paid.
+ * Refunds the cost of a return that the courier caused, once, to the balance that paid. A setting
+ * adds the cost of the first shipment. The exchange stays paid.
  *
  * Throws E_ROW_NOT_FOUND, ReturnNotDelivered and FaultAlreadyRefunded.
  */

@@ -37,8 +37,8 @@ export interface RequestedReturn {
 }
 
 /**
- * Requests a return of a delivered shipment. Its sender books and pays at once; staff, who may not
- * spend a customer's money, ask the sender to approve.
+ * Runs all checks and returns a function that requests a return of a delivered shipment. Its sender
+ * books and pays at once; staff, who may not spend a customer's money, ask the sender to approve.
  *
  * Throws E_ROW_NOT_FOUND, ShipmentNotReturnable, AlreadyRequestedForReturn, UnknownReturnContents,
  * UnknownReturnReason, and like `prepareReturnBooking`.
@@ -86,7 +86,10 @@ export async function prepareReturn(
   }
 }
 
-/** Saves a receiver's request; `applyReturnRules` decides it. Throws like `prepareReturn`. */
+/**
+ * Saves a receiver's request; `applyReturnRules` books it or asks the sender. Throws
+ * ShipmentNotReturnable, AlreadyRequestedForReturn, UnknownReturnContents and UnknownReturnReason.
+ */
 export async function requestReturnByReceiver(
   first: Shipment,
   request: ReturnRequest

@@ -51,6 +51,7 @@ export async function emailReturnArrived(trx: TransactionClientContract, id: num
   }
 }
 
+/** Null for test-mode returns, which send no mail. */
 async function loadReturnEmailData(
   trx: TransactionClientContract,
   id: number

@@ -48,7 +48,6 @@ export function findVisibleReturn(caller: Caller, id: number): Promise<ShipmentR
     .firstOrFail()
 }
 
-/** Latest first. */
 export function listShipmentReturns({
   id: shipmentId,
 }: Pick<Shipment, 'id'>): Promise<ShipmentReturn[]> {

@@ -19,7 +19,6 @@ export interface ReturnLeg {
   quoteId?: string | null
 }
 
-/** Books from the receiver to the sender. */
 export function buildReturnSubmission(
   { first, packages, pickup }: ReturnPlan,
   places: KnownPlaces,
@@ -78,7 +77,7 @@ function buildAddresses(first: Shipment, places: KnownPlaces, [from, to]: [Side,
   return { origin: at(from), destination: at(to) }
 }
 
-/** Resolves a city that staff typed although it is on the list: customers must choose from it. */
+/** Customers must choose a listed city, so a listed one that staff typed gets its code. */
 function resolveCity(address: Submission['origin'], places: KnownPlaces): Submission['origin'] {
   if (address.country !== 'NG' || address.city || !address.cityName) return address
   const name = address.cityName.toLowerCase()

@@ -36,7 +36,7 @@ export function isOwnShipment(caller: Caller, { organizationId, userId }: Shipme
   return organizationId === organization.id && (ownerUserId === null || ownerUserId === userId)
 }
 
-/** We have no offices abroad. */
+/** Only in Nigeria, because we have no offices abroad. */
 export function canDropOffReturn(shipment: Shipment): boolean {
   return shipment.address('destination').countryCode === 'NG'
 }
@@ -73,7 +73,7 @@ export function requireReturnable(shipment: Shipment) {
   if (against) throw new ShipmentNotReturnable(against)
 }
 
-/** Subtracts earlier requests that were not refused. `except` ignores one of them. */
+/** Subtracts earlier requests that were not refused, except the request with the id `except`. */
 export async function listReturnablePackages(
   { id: shipmentId, packages }: Shipment,
   { client, except = 0 }: { client?: QueryClientContract; except?: number } = {}

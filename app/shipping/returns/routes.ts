@@ -44,7 +44,7 @@ defineCalls('shipping', 'Returns', () => {
     idempotency: 'money',
     summary: 'Book and pay for a return',
     description:
-      'The return goes from the receiver to the sender and is paid from your wallet. Without `packages`, everything that is left is returned. `weight` overrides the weight of a package. An `exchange` also ships the same goods to the receiver again. Either both shipments are booked and paid, or neither. `back.courier` and `again.courier` are a courier, `cheapest` (default) or `fastest`. With `amount`, nothing is booked if the price has changed. The receiver gets the label by e-mail. For another sender’s shipment, staff request the return from that sender.',
+      'The return goes from the receiver to the sender and is paid from your wallet. Without `packages`, everything that is left is returned. `weight` overrides the weight of a package. An `exchange` also ships the same goods to the receiver again. Either both shipments are booked and paid, or neither. `back.courier` and `again.courier` are a courier, `cheapest` (default) or `fastest`. `amount` is the total in naira that you have seen: if it has changed, nothing is booked. The receiver gets the label by e-mail. For another sender’s shipment, staff request the return from that sender.',
     example: RETURN_EXAMPLE,
     status: 201,
     failures: [402, 409],
@@ -63,7 +63,8 @@ defineCalls('shipping', 'Returns', () => {
     by: 'signedIn',
     scope: 'shipments:read',
     summary: 'List your returns',
-    description: 'Filter by `state`, such as waiting for you or approved.',
+    description:
+      'Filter by `state`: `waiting` for your decision, `approved`, `underway`, `done` or `refused`.',
   })
   router.get('/returns/:id', [returns.Returns, 'show']).call({
     by: 'signedIn',
@@ -95,7 +96,7 @@ defineCalls('shipping', 'Returns', () => {
     scope: 'shipments:write',
     summary: 'Refuse a return',
     description:
-      'Sends the reason to the receiver who requested it. The goods can be requested again.',
+      'If the receiver requested the return, they get the reason by e-mail. The goods can be requested again.',
     failures: [409],
   })
 }).where('id', idParam)

@@ -18,8 +18,8 @@ import { reweighTolerance } from '#shipping/reweighing/reweigh_settings'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * Records a weight that the courier bills. Idempotent: ignores what is known, within the tolerance,
- * or about an unpaid or voided shipment. Throws E_ROW_NOT_FOUND.
+ * Records a weight that the courier bills. Idempotent: ignores a weight that is known or within the
+ * tolerance, or whose shipment is unpaid or voided. Throws E_ROW_NOT_FOUND.
  */
 export function recordCarrierWeight(
   shipmentId: number,
@@ -28,7 +28,7 @@ export function recordCarrierWeight(
   return recordCarrierMessage({ shipmentId, grams: chargeableGrams, chargeKobo: null, source })
 }
 
-/** Records a courier's charge, which counts if its weight does not explain the difference. */
+/** Records a courier's charge, which counts only if a greater weight does not explain it. */
 export function recordCarrierCharge(
   shipmentId: number,
   { amountKobo, source }: { amountKobo: number; source: string }
@@ -64,7 +64,7 @@ export async function recordCarrierMessages(
   })
 }
 
-/** Loads before the transaction, because paid prices never change. */
+/** Runs before the transaction, which is safe because paid prices never change. */
 async function loadRaters(
   messages: readonly CarrierMessage[]
 ): Promise<Map<number, DifferenceRater>> {
@@ -113,7 +113,7 @@ async function recordMessageIn(
     const weighed = heavier ? await rate(trx, grams) : null
     const difference = openDifference(
       weighed,
-      dearer ? chargeKobo - nonCarrierKobo(shipment) : null,
+      dearer ? chargeKobo - billedCarrierKobo(shipment) : null,
       known
     )
     if (difference || (heavier && !weighed)) {
@@ -127,7 +127,6 @@ async function recordMessageIn(
   return isLighter && !known.proposed ? recordWithoutCharge(trx, shipment, message, by) : 'nothing'
 }
 
-/** Paid and not voided. */
 function isBilled({ paidAt, status }: Shipment): boolean {
   return paidAt !== null && status !== 'VOIDED'
 }
@@ -153,14 +152,14 @@ function coveredByEarlier(shipment: Shipment, earlier: Reweigh[]) {
     proposed: earlier.find(({ status }) => status === 'proposed') ?? null,
     grams: Math.max(shipment.billableGrams, ...covering.map((one) => one.carrierGrams ?? 0)),
     chargeKobo: Math.max(
-      nonCarrierKobo(shipment),
+      billedCarrierKobo(shipment),
       ...covering.map(({ carrierChargeKobo }) => carrierChargeKobo ?? 0)
     ),
     coveredKobo: covering.reduce((sum, { coveredKobo }) => sum + coveredKobo, 0),
   }
 }
 
-/** The courier's share of our bill; boxes, documents and transport to our office are ours. */
+/** Lines for which the courier charges us; boxes and transport to our office are our own. */
 const CARRIER_CHARGE_KINDS: readonly ChargeKind[] = [
   'shipping',
   'surcharge',
@@ -169,13 +168,13 @@ const CARRIER_CHARGE_KINDS: readonly ChargeKind[] = [
   'additional',
 ]
 
-function nonCarrierKobo({ charges }: Shipment): number {
+function billedCarrierKobo({ charges }: Shipment): number {
   return charges
     .filter(({ kind }) => CARRIER_CHARGE_KINDS.includes(kind))
     .reduce((sum, { amountKobo }) => sum + amountKobo, 0)
 }
 
-/** By weight if it exceeds what earlier reweighs cover, else by the courier's charge, or null. */
+/** By weight, or else by the courier's charge, if that exceeds what earlier reweighs cover. */
 function openDifference(
   weighed: ReweighDifference | null,
   dearerKobo: number | null,

@@ -3,14 +3,16 @@ import Reweigh from '#shipping/reweighing/models/reweigh'
 import { changeReweigh } from '#shipping/reweighing/decide_reweigh'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** Returns the ledger references of paid ones. The caller must lock the shipment. */
+/**
+ * Closes unpaid reweighs, marks paid ones as refunded and returns their ledger references.
+ * The caller must lock the shipment.
+ */
 export async function closeReweighs(
   trx: TransactionClientContract,
   shipment: Shipment
 ): Promise<string[]> {
   const all = await Reweigh.query({ client: trx }).where('shipmentId', shipment.id).forUpdate()
   for (const reweigh of all.filter(({ status, isOpen }) => isOpen || status === 'proposed')) {
-    // Tell customers who were asked to pay.
     const news = reweigh.isOpen ? 'closed' : null
     await changeReweigh(trx, reweigh.id, { status: 'closed', news })
   }

@@ -14,7 +14,7 @@ const DAYS = { approved: 7, upheld: 3 }
 
 type ReweighColumns = Record<string, unknown>
 
-/** Charges the customer. Throws E_ROW_NOT_FOUND, ReweighAlreadyDecided and ReweighAmountRefused. */
+/** Charges the customer. Throws E_ROW_NOT_FOUND, ReweighStatusConflict and ReweighAmountRefused. */
 export function approveReweigh(
   by: Caller,
   id: number,
@@ -34,7 +34,7 @@ export function approveReweigh(
   return decideReweigh(by, id, 'approve', columnsOf, publishChargeEvent)
 }
 
-/** Its weight is not proposed again. Throws E_ROW_NOT_FOUND and ReweighAlreadyDecided. */
+/** The same weight is not proposed again. Throws E_ROW_NOT_FOUND and ReweighStatusConflict. */
 export function dismissReweigh(by: Caller, id: number, reason: string): Promise<Shipment> {
   return decideReweigh(by, id, 'drop', (reweigh) => {
     requireReweighStatus(reweigh, 'proposed')
@@ -42,7 +42,7 @@ export function dismissReweigh(by: Caller, id: number, reason: string): Promise<
   })
 }
 
-/** Rejects a dispute and extends the deadline. Throws E_ROW_NOT_FOUND and ReweighAlreadyDecided. */
+/** Rejects a dispute and extends the deadline. Throws E_ROW_NOT_FOUND and ReweighStatusConflict. */
 export function upholdReweigh(by: Caller, id: number, reason: string): Promise<Shipment> {
   return decideReweigh(by, id, 'uphold', (reweigh) => {
     requireReweighStatus(reweigh, 'disputed')
@@ -50,7 +50,7 @@ export function upholdReweigh(by: Caller, id: number, reason: string): Promise<S
   })
 }
 
-/** Waives it, disputed or not. Throws E_ROW_NOT_FOUND and ReweighAlreadyDecided. */
+/** Waives an unpaid reweigh, disputed or not. Throws E_ROW_NOT_FOUND and ReweighStatusConflict. */
 export function waiveReweigh(by: Caller, id: number, reason: string): Promise<Shipment> {
   return decideReweigh(by, id, 'waive', (reweigh) => {
     requireReweighStatus(reweigh, 'approved', 'disputed', 'owed')

@@ -5,7 +5,7 @@ import Reweigh from '#shipping/reweighing/models/reweigh'
 import { requireDisputable } from '#shipping/reweighing/reweigh_errors'
 import { findOwnReweigh } from '#shipping/reweighing/reweigh_list'
 
-/** Stops the debit until staff decide. Throws E_ROW_NOT_FOUND and ReweighAlreadyDecided. */
+/** Stops the debit until staff decide. Throws E_ROW_NOT_FOUND and ReweighStatusConflict. */
 export async function disputeReweigh(caller: Caller, id: number, dispute: string) {
   await findOwnReweigh(caller, id)
   await db.transaction(async (trx) => {

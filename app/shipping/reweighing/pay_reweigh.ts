@@ -28,7 +28,7 @@ export type ReweighPayment = { amountKobo: number; trackingNumber: number }
  * Pays a reweigh from one of the caller's balances, in the caller's transaction. Idempotent. A
  * member without the right to book may still pay.
  *
- * Throws E_ROW_NOT_FOUND, ReweighAlreadyDecided, InsufficientFunds, KeyDailyLimitExceeded, and like
+ * Throws E_ROW_NOT_FOUND, ReweighStatusConflict, InsufficientFunds, KeyDailyLimitExceeded, and like
  * `countMemberSpending`.
  */
 export async function payReweigh(
@@ -54,7 +54,6 @@ export async function payReweigh(
   return payment
 }
 
-/** Most overdue first. */
 export async function dueReweighs(except: number[] = []): Promise<number[]> {
   const rows = await Reweigh.query()
     .select('id')
@@ -66,7 +65,7 @@ export async function dueReweighs(except: number[] = []): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Debits it or marks it as owed. Rechecks under the lock: a payment may have come first. */
+/** Debits a due reweigh or marks it as owed. Checks again under the lock: it may be paid by now. */
 export async function collectDueReweigh(id: number) {
   try {
     await withDueReweigh(id, (trx, due) =>
@@ -92,7 +91,7 @@ async function withDueReweigh(
 
 type ReweighDebit = DueReweigh & {
   balance: PayingBalance
-  /** Null for an automatic debit, which the customer gets a mail about. */
+  /** Null for an automatic debit, about which the customer gets an e-mail. */
   paidBy: number | null
 }
 

@@ -1,4 +1,4 @@
-import { CHECKED_SHIPMENTS, IS_WRONGLY_REFUNDED } from '#shipping/billing/checked_shipments'
+import { CHECKED_SHIPMENTS, IS_WRONGLY_REFUNDED } from '#shipping/billing/payment_check_scope'
 import type { LedgerRule } from '#wallet/ledger/seal_rules'
 
 export const REWEIGH_RULES: LedgerRule[] = [

@@ -4,8 +4,8 @@ import { formatWeekdayDate } from '#shared/time/lagos_time'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
 import type { ReweighStatus } from '#shipping/reweighing/models/reweigh'
 
-/** Somebody decided first, or the deadline has passed. */
-class ReweighAlreadyDecided extends DomainError {
+/** The status of the reweigh does not allow this, or the deadline has passed. */
+class ReweighStatusConflict extends DomainError {
   constructor(sentence: string) {
     super('E_CONFLICT', sentence)
   }
@@ -31,22 +31,22 @@ const SENTENCES: Record<ReweighStatus, string> = {
   refunded: 'The price of this shipment was refunded, and this reweigh with it.',
 }
 
-/** Throws ReweighAlreadyDecided. */
+/** Throws ReweighStatusConflict. */
 export function requireReweighStatus({ status }: Reweigh, ...wanted: ReweighStatus[]) {
-  if (!wanted.includes(status)) throw new ReweighAlreadyDecided(SENTENCES[status])
+  if (!wanted.includes(status)) throw new ReweighStatusConflict(SENTENCES[status])
 }
 
-/** Throws ReweighAlreadyDecided after the deadline or a decided dispute. */
+/** Throws ReweighStatusConflict after the deadline or a decided dispute. */
 export function requireDisputable(reweigh: Reweigh, isDue: boolean) {
   requireReweighStatus(reweigh, 'approved')
   if (reweigh.disputedAt) {
-    throw new ReweighAlreadyDecided(
+    throw new ReweighStatusConflict(
       'Our staff have looked at your dispute and decided. Please call us.'
     )
   }
   if (isDue) {
     const day = formatWeekdayDate(reweigh.dueAt!.setZone('Africa/Lagos'))
-    throw new ReweighAlreadyDecided(`The seven days to dispute this reweigh ended on ${day}.`)
+    throw new ReweighStatusConflict(`The seven days to dispute this reweigh ended on ${day}.`)
   }
 }
 

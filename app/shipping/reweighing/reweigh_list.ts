@@ -29,19 +29,19 @@ export function listOwnReweighs(caller: Caller): Promise<Reweigh[]> {
     .exec()
 }
 
-/** Counts those that the caller can pay or dispute. */
+/** Counts the reweighs that the caller can pay or dispute. */
 export async function countOwnOpenReweighs({ organization, ownerUserId }: Caller): Promise<number> {
   const owner = { organizationId: organization.id, userId: ownerUserId ?? 0 }
   const figures = await readCurrentFigures(owner, ['reweigh_approved', 'reweigh_owed'])
   return [...figures.values()].reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Throws E_ROW_NOT_FOUND for one that the customer was never told of. */
+/** Throws E_ROW_NOT_FOUND for a reweigh that was never approved: the customer does not see it. */
 export async function findOwnReweigh(caller: Caller, id: number, client?: QueryClientContract) {
   await ownReweighQuery(caller, client).where({ id }).whereNotNull('approvedAt').firstOrFail()
 }
 
-/** Oldest first; customers see only those they were told of. Throws E_ROW_NOT_FOUND. */
+/** Oldest first; customers see only approved ones. Throws E_ROW_NOT_FOUND. */
 export async function listShipmentReweighs(caller: Caller, shipmentId: number): Promise<Reweigh[]> {
   const { id } = await Shipment.visibleTo(caller).where('id', shipmentId).firstOrFail()
   const query = preloadShipments(reweighQuery().where('shipmentId', id)).orderBy('id')
@@ -90,7 +90,6 @@ export async function countReweighs(): Promise<ReweighCounts> {
   }
 }
 
-/** Oldest first. */
 function listByStatus(statuses: ReweighStatus[]): Promise<Reweigh[]> {
   return preloadShipments(
     reweighQuery().where('organizationId', '>', 0).whereIn('status', statuses)

@@ -7,7 +7,7 @@ import { defineCalls, definePages } from '#start/route_groups'
 const { reweighing } = controllers.shipping
 
 const ALREADY_DECIDED_ERROR =
-  'Returns 409 and changes nothing if it is no longer in the right state. The customer gets an e-mail.'
+  'Returns 409 if the state of the reweigh does not allow it. Otherwise the customer gets an e-mail.'
 
 definePages('shipping', () => {
   router
@@ -50,12 +50,12 @@ defineCalls('shipping', 'Reweighs', () => {
     by: 'openConsole',
     summary: 'Record a courier’s weight or charge',
     description:
-      'Takes a tracking or waybill number with a weight in kg, a charge in naira, or both. `outcome` is `proposed` if staff must decide, `noted` if nothing is owed, and `nothing` if it is within the tolerance or already known.',
+      'Takes a tracking or waybill number with a weight in kg, a charge in naira, or both. `outcome` is `proposed` if staff must decide, `noted` if nothing is owed, and `nothing` if the report is within the tolerance or already known, or the shipment is unpaid or voided.',
   })
   router.put('/reweigh/:id/approve', [reweighing.ReweighDecisions, 'approve']).call({
     by: 'openConsole',
     summary: 'Charge the customer the difference of a reweigh',
-    description: `With \`amount\`, charges less than the difference, which requires a \`reason\`. The customer can pay or dispute it for seven days; it is debited then. ${ALREADY_DECIDED_ERROR}`,
+    description: `\`amount\` charges less than the difference and requires a \`reason\`; it is necessary if the tariff has no price for the weight. The customer can pay or dispute the charge for seven days; then it is debited. ${ALREADY_DECIDED_ERROR}`,
     failures: [404, 409],
   })
   router.put('/reweigh/:id/drop', [reweighing.ReweighDecisions, 'drop']).call({
@@ -67,7 +67,7 @@ defineCalls('shipping', 'Reweighs', () => {
   router.put('/reweigh/:id/uphold', [reweighing.ReweighDecisions, 'uphold']).call({
     by: 'openConsole',
     summary: 'Reject the dispute of a reweigh',
-    description: `The customer can pay for three more days. Then the difference is debited. ${ALREADY_DECIDED_ERROR}`,
+    description: `The customer has three more days to pay; then the difference is debited. ${ALREADY_DECIDED_ERROR}`,
     failures: [404, 409],
   })
   router.put('/reweigh/:id/waive', [reweighing.ReweighDecisions, 'waive']).call({

@@ -16,7 +16,7 @@ export type Recorded = 'proposed' | 'noted' | 'nothing'
 
 export type ReweighDifference = { kobo: number; ratedBy: ReweighRatedBy }
 
-/** Replaces an open proposal and recorded reports. The caller must lock the shipment. */
+/** Replaces an open proposal, and reports without a charge. The caller must lock the shipment. */
 export async function saveReweighProposal(
   trx: TransactionClientContract,
   shipment: Shipment,

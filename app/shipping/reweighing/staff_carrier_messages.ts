@@ -20,7 +20,7 @@ class ParcelNumberRefused extends DomainError {
   }
 }
 
-/** By tracking number or waybill. Throws ParcelNumberRefused, and like `recordStaffMessages`. */
+/** `number`: tracking or waybill. Throws ParcelNumberRefused, and like `recordStaffMessages`. */
 export async function recordMessageByNumber(
   by: Caller,
   { number, ...message }: Omit<CarrierMessage, 'shipmentId'> & { number: string }
@@ -36,7 +36,7 @@ export async function recordMessageByNumber(
   return noted!
 }
 
-/** All or none. Throws E_ROW_NOT_FOUND, and EmptyCarrierMessage for an empty message. */
+/** Records all or none. Throws E_ROW_NOT_FOUND, and EmptyCarrierMessage if one message is empty. */
 export async function recordStaffMessages(
   by: Caller,
   messages: readonly CarrierMessage[]

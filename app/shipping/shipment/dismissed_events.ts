@@ -8,7 +8,6 @@ export type DismissedEvent = {
   by: string
 }
 
-/** Oldest first. */
 export async function listDismissedEvents(shipmentId: number): Promise<DismissedEvent[]> {
   const rows = await TrackingEvent.query()
     .where({ shipmentId })

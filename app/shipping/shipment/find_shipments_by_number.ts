@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
 /**
- * By tracking number, or else by the waybill of the shipment or of a package, newest first.
- * Couriers may issue the same waybill number twice. Never finds test shipments.
+ * Finds shipments by tracking number, or else by the waybill of the shipment or of a package,
+ * newest first. May find several: couriers use waybill numbers again. Never finds test shipments.
  */
 export async function findShipmentsByNumber(numbers: readonly string[]): Promise<number[][]> {
   const plain = numbers.map((number) => number.replaceAll(/\s/g, '').toUpperCase())

@@ -29,7 +29,7 @@ export function hasPickupDayPassed({ state, day }: Pickup): boolean {
   return (state === 'booked' || state === 'done') && isDayOver(day)
 }
 
-/** Until the cut-off, or at any time if there is no order to cancel. */
+/** Until the cut-off; at any time without an order to cancel, or after the day of the pickup. */
 export function canChangePickup(pickup: Pickup): boolean {
   const { state, changeableUntil } = pickup
   if (hasPickupDayPassed(pickup)) return true

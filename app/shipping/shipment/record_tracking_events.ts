@@ -109,7 +109,7 @@ async function saveSignatures(
   }
 }
 
-/** Looks only between the reported times: couriers drop old scans and report new ones late. */
+/** Withdraws only between the reported times: couriers drop old scans and report new ones late. */
 async function withdrawMissingEvents(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -129,7 +129,7 @@ function idsOf(events: CourierEvent[]): string[] {
   return events.map(({ sourceId }) => sourceId)
 }
 
-/** Reverts the status that only this event caused. The caller holds the row lock in `trx`. */
+/** Reverts the status if no other event caused it. The caller holds the row lock in `trx`. */
 export async function deleteTrackingEvent(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -141,8 +141,8 @@ export async function deleteTrackingEvent(
 }
 
 /**
- * Makes the events stop counting, even if the courier reports them again. The caller holds the row
- * lock in `trx`.
+ * Withdraws events for good: they stay withdrawn even if the courier reports them again. The caller
+ * holds the row lock in `trx`.
  */
 export async function dismissEvents(
   trx: TransactionClientContract,
@@ -157,7 +157,7 @@ export async function dismissEvents(
   await applyEvents(trx, shipment, cause)
 }
 
-/** `deletedEvents` have just been deleted; the status may still come from them. */
+/** `deletedEvents` have just been deleted; the current status may be due to them. */
 async function applyEvents(
   trx: TransactionClientContract,
   shipment: Shipment,

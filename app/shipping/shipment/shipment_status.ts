@@ -49,7 +49,7 @@ export async function changeStatus(
   shipment.status = to
   await shipment.save()
   await recordTransition(trx, shipment.id, { from, to, by, reason })
-  // The gift code pays for nothing now, so the customer may use it again.
+  // The booking no longer needs its gift code, so the customer may use it again.
   if (to === 'CANCELED') await GiftCodeRedemption.release(trx, shipment.id, 'canceled')
   if (to === 'VOIDED') await GiftCodeRedemption.release(trx, shipment.id, 'voided')
   const type = STATUS_EVENT_TYPES[to]
@@ -85,7 +85,7 @@ export function requireTransition(from: ShipmentStatus, to: ShipmentStatus) {
   if (!TRANSITIONS[from].includes(to)) throw new ForbiddenTransition(from, to)
 }
 
-/** All must have the same status. */
+/** All shipments must have the same status. */
 export async function recordCreations(
   trx: TransactionClientContract,
   shipments: Shipment[],

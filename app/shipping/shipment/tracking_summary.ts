@@ -20,7 +20,7 @@ export interface TrackingSummary<S extends TrackingScan> {
 
 const MOVING = new Set<TrackingCode>(MOVING_CODES)
 
-/** These do not put an arrived parcel back in transit: documents and late findings. */
+/** Codes about documents and late findings, which do not put an arrived parcel back in transit. */
 const KEEPS_ARRIVAL = new Set<TrackingCode>([
   'INFORMATION_RECEIVED',
   'CLEARANCE_IN_PROGRESS',

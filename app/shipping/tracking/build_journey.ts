@@ -64,7 +64,7 @@ function findStepMoment(name: JourneyStepName, { shipment, truth }: JourneyConte
       return { at: shipment.paidAt!, place: null }
     case 'pickedUp':
       return first(isHandOverScan)
-    // Only the country of a scan counts, as on the map, not the announced destination.
+    // As on the map, the parcel has left once a scan names another country.
     case 'left':
       return first(({ countryCode }) => countryCode !== null && countryCode !== origin.countryCode)
     case 'arrived':

@@ -27,7 +27,7 @@ const EVENT_OF_CODE: Record<TrackingCode, NotificationEvent | null> = {
   WITHDRAWN: null,
 }
 
-/** These may happen more than once, and each time is worth a message. */
+/** These events may happen more than once, and each time is worth a message. */
 const REPEATABLE_EVENTS = new Set<NotificationEvent>([
   'delivery_failed',
   'held',
@@ -56,7 +56,7 @@ export function dueNotifications(
     EVENT_OF_CODE[code] === event ? scan : []
   )
   const isAgain = REPEATABLE_EVENTS.has(event)
-  // Each delivery attempt is worth a message. A hold is one state, however often it is reported.
+  // A delivery attempt counts by its last scan, a hold by its first, however often it is reported.
   const news =
     event === 'delivery_failed' ? matchingScans.at(-1)! : isAgain ? began! : matchingScans[0]!
   if (news.recordedAt < since) return booked

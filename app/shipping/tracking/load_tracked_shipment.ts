@@ -44,7 +44,7 @@ const trackedQuery = (column: 'id' | 'tracking_number'): Prepared => ({
 
 const TRACKED_QUERIES = { id: trackedQuery('id'), trackingNumber: trackedQuery('tracking_number') }
 
-/** One row per package, then one per event, each with the transit time of the lane. */
+/** One row per package and one per event, each with the transit time of the lane. */
 const CONTENTS: Prepared = {
   name: 'tracked_contents',
   sql: `select ${packages.columns}, ${events.columns}, (

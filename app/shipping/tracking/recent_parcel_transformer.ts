@@ -6,7 +6,7 @@ export default class RecentParcelTransformer extends BaseTransformer<Shipment> {
   toObject() {
     const { trackingNumber, status, inTransit, parcelState } = this.resource
     const { deliveredAt, estimatedDeliveryOn } = this.resource
-    // The promised day no longer holds for held parcels and exceptions.
+    // The promised day does not apply to held parcels and exceptions.
     const isComing = status !== 'PENDING_ISSUE' && parcelState === null
     const destination = this.resource.address('destination')
     return {

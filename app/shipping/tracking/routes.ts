@@ -5,7 +5,7 @@ import { middleware } from '#start/kernel'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { tracking } = controllers.shipping
-const { followers } = tracking
+const { subscriptions } = tracking
 
 // On the host of a business with a published tracking page, that page answers instead.
 definePages('shipping', () => {
@@ -26,15 +26,15 @@ definePages('shipping', () => {
 definePages('shipping', () => {
   // Forms for visitors without JavaScript.
   router
-    .post('/track/:trackingNumber/news', [followers.SubscribePage, 'render'])
+    .post('/track/:trackingNumber/news', [subscriptions.SubscribePage, 'render'])
     .page({ by: 'anyone', onShopDomain: true })
     .as('follow_parcel')
   router
-    .get('/parcel-news/:token', [followers.SubscriptionPage, 'render'])
+    .get('/parcel-news/:token', [subscriptions.SubscriptionPage, 'render'])
     .page({ by: 'anyone' })
     .as('parcel_news')
   router
-    .post('/parcel-news/:token', [followers.SubscriptionPage, 'render'])
+    .post('/parcel-news/:token', [subscriptions.SubscriptionPage, 'render'])
     .page({ by: 'anyone' })
     .as('answer_parcel_news')
   router
@@ -54,11 +54,11 @@ defineCalls('shipping', 'Tracking and documents', () => {
     scope: 'tracking:read',
     summary: 'Track a parcel',
     description:
-      'Open to anyone who has the tracking number. Returns the latest event first. `parcelState` is an exception: HELD, DELIVERY_FAILED, READY_FOR_COLLECTION, RETURNING, RETURNED, DAMAGED, LOST or WITHDRAWN (the courier has cancelled the shipment). `statusText` describes the state in a sentence, `statusNote` what the receiver can do. A return is never `delivered`. `held` includes parcels that no courier has accepted yet.',
+      'Open to anyone who has the tracking number. Returns the latest event first. `parcelState` is an exception: HELD, DELIVERY_FAILED, READY_FOR_COLLECTION, RETURNING, RETURNED, DAMAGED, LOST or WITHDRAWN (the courier has cancelled the shipment). `statusText` describes the state in a sentence, and `statusNote` tells the receiver what to do. A return is never `delivered`. `held` is true for HELD, and for a parcel that the courier did not accept.',
     failures: [422, 429],
   })
   router
-    .post('/shipment/:trackingNumber/news', [followers.TrackingSubscriptions, 'store'])
+    .post('/shipment/:trackingNumber/news', [subscriptions.TrackingSubscriptions, 'store'])
     .call({
       by: 'anyone',
       summary: 'Subscribe to updates of a parcel',
@@ -67,18 +67,18 @@ defineCalls('shipping', 'Tracking and documents', () => {
       failures: [404, 409, 422, 429],
     })
     .as('parcel_followers.store')
-  // Followers have no account; the token in the link identifies them.
+  // Subscribers have no account; the token in the link identifies them.
   router
-    .put('/parcel_news/:token', [followers.SubscriptionLinks, 'update'])
+    .put('/parcel_news/:token', [subscriptions.SubscriptionLinks, 'update'])
     .call({
       by: 'anyone',
       summary: 'Confirm a subscription to a parcel',
-      description: 'Takes the token from our message.',
+      description: '`token` is the last part of the link in our confirmation e-mail.',
       failures: [404],
     })
     .as('parcel_news.update')
   router
-    .delete('/parcel_news/:token', [followers.SubscriptionLinks, 'destroy'])
+    .delete('/parcel_news/:token', [subscriptions.SubscriptionLinks, 'destroy'])
     .call({ by: 'anyone', summary: 'Unsubscribe from updates of a parcel', failures: [404] })
     .as('parcel_news.destroy')
 })

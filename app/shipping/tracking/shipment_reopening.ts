@@ -53,7 +53,7 @@ function isReopenable({ status, parcelState }: Shipment): boolean {
   return status === 'DELIVERED' || parcelState === 'RETURNED'
 }
 
-/** Finds all final events, because any one left would end the journey again. */
+/** Finds all final events, because any that remained would end the journey again. */
 async function findFinalEvents(trx: TransactionClientContract, { id }: Shipment) {
   let counted = await TrackingEvent.query({ client: trx })
     .where({ shipmentId: id })

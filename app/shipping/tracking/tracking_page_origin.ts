@@ -4,7 +4,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 
 type OriginFinder = { originOf: (organizationId: number) => Promise<string | null> }
 
-/** The shops module provides it, so that tracking does not depend on shops. */
+/** Provided by the branding module, so that this one does not depend on it. */
 export const shopOrigins = port<Lazy<OriginFinder>>('origins of shops')
 
 export async function trackingPageOrigin({ organizationId }: Shipment): Promise<string> {

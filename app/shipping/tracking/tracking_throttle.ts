@@ -3,7 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 /** Each process counts these in memory, because a shared counter costs as much as the page. */
 const LOCAL_REQUESTS = 10
 
-/** All processes count these together; with the local ones sixty a minute. */
+/** All processes count these together, beyond the local ones: sixty a minute with one process. */
 const SHARED_REQUESTS = 50
 
 /** Prevents the enumeration of tracking numbers. Throws E_TOO_MANY_REQUESTS. */

@@ -21,7 +21,7 @@ export function BatchPayBar({ batch, rows, onPaid, onRefused }: BatchPayBarProps
   const [asks, setAsks] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { totals, missing } = batch
-  const { why, note } = usePaymentAllowance(totals.amount)
+  const { refusal, note } = usePaymentAllowance(totals.amount)
   const parcels =
     totals.chosen === 1 ? 'one parcel' : `${totals.chosen.toLocaleString('en-NG')} parcels`
   const ready = rows.filter((row) => isRowReady(row) && !row.leftOut)
@@ -46,15 +46,15 @@ export function BatchPayBar({ batch, rows, onPaid, onRefused }: BatchPayBarProps
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {why ? (
+        {refusal ? (
           <p className="text-sm" role="status">
-            {why} An owner can pay for this batch.
+            {refusal} An owner can pay for this batch.
           </p>
         ) : (
           <BatchPayHint batch={batch} parcels={parcels} left={left} />
         )}
         <Button
-          disabled={totals.chosen === 0 || missing > 0 || why !== null}
+          disabled={totals.chosen === 0 || missing > 0 || refusal !== null}
           onClick={() => setAsks(true)}
         >
           Pay {formatNaira(totals.amount)}

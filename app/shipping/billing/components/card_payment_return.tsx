@@ -24,7 +24,7 @@ export default function CardPaymentReturn({ card, onPaid }: CardPaymentReturnPro
     void callApi('api.shipping.payment_initiations.update', { params: { id: shipmentId } })
   }, [shipmentId])
 
-  // The pending payments below change with this one's status.
+  // The list of pending payments contains this one until its status changes.
   const status = payment?.status
   useEffect(() => {
     if (status) router.reload({ only: ['pendingCards'] })

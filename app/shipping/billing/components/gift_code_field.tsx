@@ -11,7 +11,7 @@ import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
-import { giftCodeCheck } from '#shipping/billing/rules/gift_code_rules'
+import { enteredCodeCheck } from '#shipping/billing/rules/gift_code_rules'
 
 type Shipment = Data.Shipping.Shipment.Shipment
 
@@ -59,7 +59,7 @@ function GiftCodeForm({
 }: GiftCodeFieldProps & { autoFocus: boolean }) {
   const { busy, values, field, set, show, submit, reset } = useApiForm({
     initial: { discountCode: '' },
-    checks: { discountCode: giftCodeCheck },
+    checks: { discountCode: enteredCodeCheck },
     send: ({ discountCode }) =>
       callApi('api.shipping.applied_discounts.store', {
         body: { discountCode: discountCode.trim(), shipmentId: shipment.id },
@@ -78,7 +78,7 @@ function GiftCodeForm({
   return (
     <div className="pt-1">
       {discount && (
-        <AppliedDiscount
+        <AppliedCode
           label={discount.label}
           shipment={shipment}
           onChanged={onChanged}
@@ -113,12 +113,12 @@ function GiftCodeForm({
   )
 }
 
-interface AppliedDiscountProps extends GiftCodeFieldProps {
+interface AppliedCodeProps extends GiftCodeFieldProps {
   label: string
   onRefused: (message: string) => void
 }
 
-function AppliedDiscount({ label, shipment, onChanged, onRefused }: AppliedDiscountProps) {
+function AppliedCode({ label, shipment, onChanged, onRefused }: AppliedCodeProps) {
   const { busy, send: ask } = useApiCall()
 
   async function takeOff() {

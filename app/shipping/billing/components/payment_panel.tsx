@@ -50,7 +50,7 @@ function PayOrRequestPayment(props: PaymentPanelProps) {
   const allowance = usePaymentAllowance(props.shipment.paymentAmount)
   // The limits may have changed since the page loaded.
   useEffect(() => router.reload({ only: ['team'] }), [])
-  if (allowance.why === null) return <PaymentOptions {...props} note={allowance.note} />
+  if (allowance.refusal === null) return <PaymentOptions {...props} note={allowance.note} />
   return (
     <>
       <RequestOwnerPayment {...allowance} shipment={props.shipment} />

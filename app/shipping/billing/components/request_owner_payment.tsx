@@ -20,13 +20,13 @@ interface RequestOwnerPaymentProps extends PaymentAllowance {
   shipment: Data.Shipping.Shipment.Shipment
 }
 
-export function RequestOwnerPayment({ shipment, why, note }: RequestOwnerPaymentProps) {
+export function RequestOwnerPayment({ shipment, refusal, note }: RequestOwnerPaymentProps) {
   const canRequestPayment = useMissingRight('book') === null
   return (
     <Card title="Pay for this shipment" level={3}>
       <div className="grid gap-4">
         <Notice>
-          {why} {note}
+          {refusal} {note}
         </Notice>
         {canRequestPayment && <OwnerPaymentRequest shipment={shipment} />}
       </div>

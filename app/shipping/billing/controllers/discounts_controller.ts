@@ -4,7 +4,7 @@ import { createGiftCode, searchGiftCodes, updateGiftCode } from '#shipping/billi
 import GiftCode from '#shipping/shipment/models/gift_code'
 import GiftCodeTransformer from '#shipping/billing/transformers/gift_code_transformer'
 import {
-  discountSearchValidator,
+  giftCodeSearchValidator,
   toGiftCodeDraft,
   giftCodeUpdateValidator,
   giftCodeValidator,
@@ -12,7 +12,7 @@ import {
 
 export default class DiscountsController {
   async index(ctx: HttpContext) {
-    const { condition, page, perPage } = await ctx.request.validateUsing(discountSearchValidator)
+    const { condition, page, perPage } = await ctx.request.validateUsing(giftCodeSearchValidator)
     const codes = await searchGiftCodes(condition).paginate(page ?? 1, perPage ?? 100)
     return ctx.serialize(GiftCodeTransformer.paginate(codes.all(), codes.getMeta()))
   }

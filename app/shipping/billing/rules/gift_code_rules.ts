@@ -1,12 +1,12 @@
 import { numberCheck, optionalCheck, textCheck, type Check } from '#shared/http/rules/field_checks'
 
 /** Source: specification of booking and money, section 5. */
-export const giftCodeCheck: Check = textCheck('Code', { min: 2, max: 30 })
+export const enteredCodeCheck: Check = textCheck('Code', { min: 2, max: 30 })
 
 const MAX_DISCOUNT_NAIRA = 100_000_000
 const MAX_USES = 1_000_000
 
-export const discountChecks = {
+export const giftCodeChecks = {
   code: checkNewGiftCode,
   description: optionalCheck(textCheck('Description', { max: 100 })),
   percentage: numberCheck('Percentage', { min: 0.01, max: 100, decimals: 2 }),
@@ -21,7 +21,7 @@ export const discountChecks = {
 } satisfies Record<string, Check>
 
 function checkNewGiftCode(value: unknown): string | null {
-  const problem = giftCodeCheck(value)
+  const problem = enteredCodeCheck(value)
   if (problem) return problem
   return /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(String(value).trim())
     ? null

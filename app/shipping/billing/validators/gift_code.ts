@@ -5,7 +5,7 @@ import { FieldMessages } from '#shared/http/field_messages'
 import type { FieldContext } from '@vinejs/vine/types'
 import { kobo } from '#shared/money/rules/money'
 import type { GiftCodeDraft } from '#shipping/billing/gift_code_admin'
-import { discountChecks, giftCodeCheck } from '#shipping/billing/rules/gift_code_rules'
+import { giftCodeChecks, enteredCodeCheck } from '#shipping/billing/rules/gift_code_rules'
 import {
   checkedNumberField,
   checkedTextField,
@@ -20,29 +20,29 @@ const PRINTABLE = /^\P{Cc}*$/u
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
-export const applyDiscountValidator = vine.create({
-  discountCode: checkedTextField(giftCodeCheck).regex(PRINTABLE),
+export const applyGiftCodeValidator = vine.create({
+  discountCode: checkedTextField(enteredCodeCheck).regex(PRINTABLE),
   shipmentId: id(),
 })
 
 const valueOfKindRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   const isPercentage = field.data.kind === 'percent'
-  requireCheck(value, isPercentage ? discountChecks.percentage : discountChecks.amount, field)
+  requireCheck(value, isPercentage ? giftCodeChecks.percentage : giftCodeChecks.amount, field)
 })
 
 const draft = {
-  code: checkedTextField(discountChecks.code),
-  description: checkedTextField(discountChecks.description).regex(PRINTABLE).nullable().optional(),
+  code: checkedTextField(giftCodeChecks.code),
+  description: checkedTextField(giftCodeChecks.description).regex(PRINTABLE).nullable().optional(),
   kind: vine.enum(['percent', 'amount']),
   value: vine.number({ strict: true }).use(valueOfKindRule()),
-  minimumAmount: checkedNumberField(discountChecks.minimumAmount).nullable().optional(),
+  minimumAmount: checkedNumberField(giftCodeChecks.minimumAmount).nullable().optional(),
   expiresOn: vine
     .date({ formats: ['YYYY-MM-DD'] })
     .parse(blankIsAbsent)
     .nullable()
     .optional(),
-  totalLimit: checkedNumberField(discountChecks.totalLimit).nullable().optional(),
-  customerLimit: checkedNumberField(discountChecks.customerLimit).nullable().optional(),
+  totalLimit: checkedNumberField(giftCodeChecks.totalLimit).nullable().optional(),
+  customerLimit: checkedNumberField(giftCodeChecks.customerLimit).nullable().optional(),
 }
 
 export const giftCodeValidator = vine.create(draft)
@@ -62,9 +62,9 @@ const search = {
   perPage: wholeNumberField().in([10, 25, 50, 100]).optional(),
 }
 
-export const discountSearchValidator = vine.create(search)
+export const giftCodeSearchValidator = vine.create(search)
 
-export const discountUsesValidator = vine.create({ ...search, ...pageCursor() })
+export const giftCodeUsesValidator = vine.create({ ...search, ...pageCursor() })
 
 type GiftCodeInput = Awaited<ReturnType<typeof giftCodeValidator.validate>>
 
@@ -121,8 +121,8 @@ const messages = new FieldMessages(
     perPage: 'Rows',
   }
 )
-applyDiscountValidator.messagesProvider = messages
+applyGiftCodeValidator.messagesProvider = messages
 giftCodeValidator.messagesProvider = messages
 giftCodeUpdateValidator.messagesProvider = messages
-discountSearchValidator.messagesProvider = messages
-discountUsesValidator.messagesProvider = messages
+giftCodeSearchValidator.messagesProvider = messages
+giftCodeUsesValidator.messagesProvider = messages

@@ -22,7 +22,7 @@ export interface AramexCall {
   timeoutMs: number
 }
 
-/** The parcel may come from another country. */
+/** Of our account, even if the parcel comes from another country. */
 const ACCOUNT_COUNTRY = 'NG'
 
 /** Aramex's default for clients without their own. */

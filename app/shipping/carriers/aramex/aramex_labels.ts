@@ -21,7 +21,6 @@ export function aramexLabelInfo(
   return { ReportID: REPORTS[labelFormat], ReportType: type }
 }
 
-/** Null if there is none. */
 export async function readAramexLabel(answer: unknown, { account, timeoutMs }: AramexApi) {
   const { LabelFileContents, LabelURL } = toJsonObject(toJsonObject(answer).ShipmentLabel)
   const bytes = bytesOf(LabelFileContents)

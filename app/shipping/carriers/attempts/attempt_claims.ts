@@ -30,7 +30,7 @@ export async function claimAttempt(
   })
 }
 
-/** Only an unsent call may be repeated. Of two processes with overlapping leases, one gets true. */
+/** Of two processes whose leases overlap, only one gets true: a sent call must not be repeated. */
 export async function markSent({ id }: BookingAttempt): Promise<boolean> {
   const lease = db.raw(`now() + interval '${LEASE_MINUTES} minutes'`)
   const rows: unknown[] = await db
@@ -43,7 +43,7 @@ export async function markSent({ id }: BookingAttempt): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Claims an abandoned attempt to look it up, or a surplus one to void it. */
+/** Claims an attempt whose state is `abandoned` for a lookup, or `surplus` for a void. */
 export async function claimForLookup(attemptId: number): Promise<BookingAttempt | null> {
   return db.transaction(async (trx) => {
     const attempt = await BookingAttempt.query({ client: trx })

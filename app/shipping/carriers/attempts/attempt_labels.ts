@@ -21,18 +21,18 @@ export const ATTEMPT_STATE_LABELS: Record<AttemptState, string> = {
   calling: 'On its way to the courier',
   waiting: 'Not sent: we will try again',
   unknown: 'No answer yet: we are checking with the courier',
-  unresolved: 'Answer not known: you decide',
+  unresolved: 'Outcome unknown: you decide',
   booked: 'Booked',
   refused: 'Refused by the courier',
-  abandoned: 'Given up, but we still look for it',
-  surplus: 'Made, but not needed',
+  abandoned: 'Given up, but we still ask the courier',
+  surplus: 'Booked, but not needed',
   settled: 'Settled',
 }
 
 export function nextLookupText({ state, nextLookAt }: BookingAttempt): string | null {
   if (!nextLookAt) return null
   const at = optionalMomentText(nextLookAt)
-  return state === 'waiting' ? `We try again at ${at}` : `We look again at ${at}`
+  return state === 'waiting' ? `We try again at ${at}` : `We ask again at ${at}`
 }
 
 export function optionalMomentText(moment: DateTime | null): string | null {

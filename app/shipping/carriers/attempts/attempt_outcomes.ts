@@ -94,8 +94,9 @@ async function publishLabelReady(
   shipment: Shipment,
   documents: CourierDocument[]
 ) {
-  const isPlayed = shipment.courierDriver === 'sandbox'
-  const format = documents.find(({ kind }) => kind === 'label')?.format ?? (isPlayed ? 'pdf' : null)
+  const isSimulated = shipment.courierDriver === 'sandbox'
+  const format =
+    documents.find(({ kind }) => kind === 'label')?.format ?? (isSimulated ? 'pdf' : null)
   if (!format) return
   const more = { label: { format } }
   await publishShipmentEvent(trx, shipment, { type: 'shipment.label_ready', more })
@@ -111,7 +112,7 @@ function isSuperseded({ state, sentAt }: BookingAttempt, { isSent }: AttemptCall
   return !OPEN_ATTEMPT_STATES.includes(state) || (!isSent && sentAt !== null)
 }
 
-/** Staff decide. A refused test shipment is voided at once. */
+/** Staff decide about a refused shipment; a test shipment is voided at once. */
 export async function recordRefusal(call: AttemptCall, refusal: CourierRefused) {
   await db.transaction(async (trx) => {
     const { shipment, attempt } = await lockAttempt(trx, call.attemptId)
@@ -167,7 +168,7 @@ export async function scheduleImmediateLookup(attemptId: number, problem: string
   })
 }
 
-/** After a day staff decide; abandoned attempts are looked up for another day. */
+/** Lookups end after a day: then staff decide. Those of an abandoned attempt last another day. */
 export async function scheduleNextLookup(attemptId: number, problem: string | null) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, attemptId)

@@ -31,7 +31,7 @@ export const OPEN_ATTEMPT_STATES: readonly AttemptState[] = [
   'unresolved',
 ]
 
-/** Saved before the call, because a second order makes a second label. */
+/** Saved before the call, so that no order is repeated: a second one makes a second waybill. */
 export default class BookingAttempt extends BookingAttemptSchema {
   declare state: AttemptState
   declare driver: CourierDriverName

@@ -62,7 +62,7 @@ function mergedLabel(format: 'pdf' | 'zpl', bytes: Buffer): CourierDocument {
   return { kind: 'label', format, position: null, bytes }
 }
 
-/** Runs in the transaction that saves the waybill number, so that no crash separates them. */
+/** Runs in the transaction that saves the waybill number, so that a crash loses both or neither. */
 export async function saveCarrierDocuments(
   trx: TransactionClientContract,
   shipmentId: number,

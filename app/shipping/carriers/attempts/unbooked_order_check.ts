@@ -1,10 +1,10 @@
-import { CHECKED_SHIPMENTS } from '#shipping/billing/checked_shipments'
+import { CHECKED_SHIPMENTS } from '#shipping/billing/payment_check_scope'
 import { STAFF_ATTEMPT_STATES } from '#shipping/carriers/attempts/unfinished_orders'
 import type { LedgerRule } from '#wallet/ledger/seal_rules'
 
 const STAFF_STATE_LIST = STAFF_ATTEMPT_STATES.map((state) => `'${state}'`).join(', ')
 
-/** No staff list shows these. Shipments under Courier Orders and By Hand may wait long. */
+/** Leaves out shipments that staff see under Courier Orders or By Hand: they may wait long. */
 export const UNBOOKED_ORDER_RULES: LedgerRule[] = [
   {
     name: 'a paid shipment has had no courier for more than an hour, and no list of staff shows it',

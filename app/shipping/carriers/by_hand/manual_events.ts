@@ -101,7 +101,7 @@ export async function recordManualEvent(caller: Caller, id: number, input: Manua
 }
 
 /**
- * Does not recall mails. Throws E_ROW_NOT_FOUND, also for events of a courier and withdrawn ones.
+ * E-mails are not recalled. Throws E_ROW_NOT_FOUND, also for a courier's or withdrawn events.
  */
 export async function withdrawManualEvent(caller: Caller, id: number, eventId: number) {
   await loadManualParcel(caller, id)

@@ -24,22 +24,22 @@ const readPdfPages = runInReadingThread<typeof pagesIn>({
 
 export const MANUAL_LABEL_FOLDER = 'labels'
 
-/** Throws E_ROW_NOT_FOUND, also for sandbox parcels, and ManualParcelConflict. */
+/** Throws ManualParcelConflict, and E_ROW_NOT_FOUND also without a driver or with the sandbox. */
 export async function requireLabelUploadable(caller: Caller, id: number): Promise<number> {
   const shipment = await Shipment.visibleTo(caller).where({ id }).firstOrFail()
   requireRealCourier(shipment)
   return shipment.id
 }
 
-/** Includes couriers of our own account, which may have returned no label. */
+/** Couriers of our own account also pass, because they may have returned no label. */
 function requireRealCourier(shipment: Shipment) {
-  const isPlayed = shipment.courierDriver === null || shipment.courierDriver === 'sandbox'
-  if (isPlayed) throw new errors.E_ROW_NOT_FOUND()
+  const isSimulated = shipment.courierDriver === null || shipment.courierDriver === 'sandbox'
+  if (isSimulated) throw new errors.E_ROW_NOT_FOUND()
   requireLabelAllowed(shipment)
 }
 
 /**
- * Removes the file at once if the row is refused; after a crash the sweep does. Throws
+ * Removes the file at once if the row is refused; after a crash, the sweep removes it. Throws
  * FileUnsupported, ManualParcelConflict and StorageUnavailable.
  */
 export async function saveLabel(caller: Caller, id: number, bytes: Buffer) {

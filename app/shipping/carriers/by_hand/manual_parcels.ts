@@ -7,7 +7,7 @@ import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import Shipment from '#shipping/shipment/models/shipment'
 import { workingMinutesBetween } from '#shipping/shipment/working_days'
 
-/** Half a working day; the list shows later ones in amber. */
+/** Half a working day; the list shows parcels that wait longer in amber. */
 const LATE_AFTER_MINUTES = 4 * 60
 const MAX_LISTED_PARCELS = 100
 
@@ -22,7 +22,6 @@ export const STAFF_EVENT_SOURCE = 'manual'
 const WAITING_SINCE = `(select max(created_at) from shipment_status_changes
   where shipment_id = shipments.id and to_status = 'PENDING')`
 
-/** Oldest first. */
 export async function listParcelsToBook(): Promise<WaitingParcel[]> {
   const rows = await Shipment.live()
     .select('id')

@@ -35,7 +35,7 @@ defineCalls('shipping', 'Manual bookings', () => {
   router.delete('/by_hand/:id/event/:eventId', [byHand.HandEvents, 'destroy']).call({
     by: 'openConsole',
     summary: 'Delete a tracking event added by mistake',
-    description: 'Reverts status changes that only this event caused. Does not recall mails.',
+    description: 'Reverts a status that no other event has caused. E-mails are not recalled.',
     failures: [404, 409],
   })
 })

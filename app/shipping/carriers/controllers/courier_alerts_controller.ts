@@ -11,7 +11,7 @@ import {
 /** A real alert has a few hundred bytes. */
 const MAX_BODY_BYTES = 16_384
 
-/** Callers with a wrong secret get fewer, so that nobody can guess it. */
+/** Callers with a wrong secret get fewer requests, so that nobody can guess it. */
 const COURIER_LIMIT = { requests: 6000, duration: '1 minute' }
 const STRANGER_LIMIT = { requests: 30, duration: '1 minute' }
 

@@ -98,7 +98,7 @@ function instructionsOf(note: string) {
   }))
 }
 
-/** DHL wants the packages per parcel, but we know the total: the first parcel takes the rest. */
+/** DHL wants the packages per parcel, but we know only the total: the first one takes the rest. */
 function shipmentsOf({ parcels, packages, grams, at }: PickupRequest) {
   const weight = kilogramsOf(Math.round(grams / Math.max(packages, 1)))
   return parcels.map(({ waybillNumber, service, destinationCountryCode }, index) => ({

@@ -15,7 +15,6 @@ export function dhlMoment(moment: DateTime): string {
   return moment.setZone(ZONE).toFormat("yyyy-MM-dd'T'HH:mm:ss'GMT'ZZ")
 }
 
-/** 2026-12-01 */
 export function dhlDay(moment: DateTime): string {
   return moment.setZone(ZONE).toFormat('yyyy-MM-dd')
 }

@@ -21,7 +21,7 @@ const GRAMS = { pound: 453.592, kilogram: 1000 }
 type DhlShipments = Record<string, unknown>[]
 
 export class DhlTracking {
-  /** DHL's documentation allows this option only for single-number calls. */
+  /** Turns false once DHL rejects the option, which it documents only for calls with one number. */
   private requestsOffsets = true
 
   constructor(
@@ -30,7 +30,7 @@ export class DhlTracking {
   ) {}
 
   async track(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
-    // DHL rejects the whole request for one malformed number.
+    // One malformed number would make DHL reject the whole request.
     const numbers = parcels.map((parcel) => parcel.waybillNumber).filter((n) => WAYBILL.test(n))
     if (numbers.length === 0) return new Map()
     const shipments = await this.query('track', {
@@ -48,7 +48,7 @@ export class DhlTracking {
     return new Map(found)
   }
 
-  /** DHL stores our reference, but returns documents only once. */
+  /** Finds a booking by our reference. Returns no label, because DHL sends documents only once. */
   async find({ reference, sentAt, request }: LostBooking): Promise<CourierBooking | null> {
     const lastDay = request.readyAt > sentAt ? request.readyAt : sentAt
     const shipments = await this.query('find', {

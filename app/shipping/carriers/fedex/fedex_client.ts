@@ -76,7 +76,7 @@ export class FedexClient {
     return this.apis[api].call({ ...call, headers, timeoutMs })
   }
 
-  /** Throws CourierUnavailable, because a token request makes nothing. */
+  /** Throws CourierUnavailable, because a token request books nothing. */
   private async requestToken({ id, secret }: FedexKeys): Promise<GrantedToken> {
     const form = { grant_type: 'client_credentials', client_id: id, client_secret: secret }
     const answer = await this.tokenAnswer(new URLSearchParams(form))

@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { FedexScan } from '#shipping/carriers/fedex/fedex_answers'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** FedEx's status codes. Null says nothing about where the parcel is. */
+/** FedEx's status codes. Null: the code says nothing about where the parcel is. */
 const CODES: Record<string, TrackingCode | null> = {
   OC: 'INFORMATION_RECEIVED',
   OX: 'INFORMATION_RECEIVED',

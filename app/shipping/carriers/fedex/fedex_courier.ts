@@ -64,7 +64,7 @@ export class FedexCourier implements CourierDriver {
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
-    // Refuses too long texts before the upload.
+    // Refuses texts that are too long before anything is uploaded.
     fedexShipmentRequest(request, this.account.ACCOUNT, null)
     const sendsElectronicInvoice = request.customs?.invoicePdf && !this.needsPaperInvoice(request)
     const electronicInvoice = sendsElectronicInvoice
@@ -90,7 +90,7 @@ export class FedexCourier implements CourierDriver {
       return readFedexFoundBooking(requireFedexOutput(answer.body, 'find'), lost)
     if (fedexFoundNothing(answer)) return null
     const failure = fedexErrorFrom(answer, 'find')
-    // A refused search proves nothing.
+    // A refused search does not prove that there is no booking.
     throw failure instanceof CourierRefused
       ? new CourierUnresponsive(failure.theirWords ?? '')
       : failure
@@ -155,7 +155,7 @@ export class FedexCourier implements CourierDriver {
     return output.jobId ? this.waitForResult(output.jobId, request) : output
   }
 
-  /** With an unknown outcome, FedEx's remarks about our documents prove nothing. */
+  /** After a clear refusal of our documents, the next attempt goes without them. */
   private toBookingError(
     answer: CarrierAnswer,
     { receiver }: BookingRequest,

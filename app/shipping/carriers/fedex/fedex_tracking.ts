@@ -19,7 +19,6 @@ const CLOCK_TOLERANCE_DAYS = 2
 
 const GRAMS: Record<string, number> = { KG: 1000, LB: 453.592_37 }
 
-/** By waybill number; leaves out unknown ones. */
 export function parseFedexTracking(output: FedexOutput, parcels: ParcelToTrack[]) {
   const found = new Map<string, CarrierTracking>()
   for (const parcel of parcels) {
@@ -109,7 +108,7 @@ function eventOf(scan: FedexScan, { scans, result, piece }: ScanContext): Courie
   ]
 }
 
-/** A scan without our code counts as movement only after one that proves FedEx has the parcel. */
+/** An unknown scan counts as movement only after a scan that proves that FedEx has the parcel. */
 function codeBeforeMovement(moment: DateTime, scans: FedexScan[]): TrackingCode {
   const moved = scans.some((scan) => {
     const code = fedexTrackingCode(scan)

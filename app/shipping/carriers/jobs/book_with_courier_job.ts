@@ -16,7 +16,7 @@ export default class BookWithCourierJob extends BaseJob<{ shipmentId: number }> 
   async execute() {
     const { shipmentId } = this.payload
     await bookWithCourier(shipmentId)
-    // Also for a parcel booked before: a worker may have died between booking and dispatch.
+    // Also if the parcel was booked earlier: a worker may have died between booking and dispatch.
     await ShipmentBooked.dispatch(shipmentId)
   }
 

@@ -101,7 +101,7 @@ export async function cancelIfUnneeded(pickupId: number) {
   await TendPickupJob.dispatch({ pickupId })
 }
 
-/** Ends at once if no courier knows of it, or if its day is over. */
+/** Ends the pickup at once if no courier expects it; otherwise the courier is asked to cancel. */
 async function withdrawPickup(trx: TransactionClientContract, pickup: Pickup) {
   if (pickup.state === 'booked' && !hasPickupDayPassed(pickup))
     return startCanceling(trx, pickup, null)

@@ -123,8 +123,8 @@ export async function reschedulePickup(
 }
 
 /**
- * Collected parcels stay; the others move to the returned pickup. The caller holds the place lock
- * and the row.
+ * Collected parcels stay with the missed pickup; the others move to another one, whose id is
+ * returned. The caller holds the place lock and the row.
  */
 export async function reorderMissedPickup(
   trx: TransactionClientContract,

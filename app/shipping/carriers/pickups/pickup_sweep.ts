@@ -46,7 +46,7 @@ export async function pickupsWithoutParcels(except: number[] = []): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Marks pickups as done if the courier has all their parcels, because it must have come. */
+/** Marks a pickup as done once the courier has all its parcels, as it must have come for them. */
 export async function finishPickups() {
   await db
     .from('pickups')

@@ -32,13 +32,13 @@ defineCalls('shipping', 'Pickups', () => {
     auditedRead: listRead('pickups'),
     summary: 'List the pickups of a day',
     description:
-      'Defaults to today in Lagos, including earlier pickups that staff have not arranged.',
+      'Defaults to today in Lagos. The list of today includes earlier pickups that staff still have to settle.',
   })
   router.put('/pickup/:id/settlement', [pickups.PickupSettlements, 'update']).call({
     by: 'openConsole',
     summary: 'Set the outcome of a pickup',
     description:
-      '`booked` takes the `number` that the courier gave by phone. `order_again` orders the pickup again: choose it only if you know that nobody is coming. `done` and `canceled` end it. After `canceled`, a pickup that is being rescheduled is ordered for its new day.',
+      '`booked` takes the `number` that the courier gave by phone. `order_again` orders the pickup again: choose it only if you know that the courier is not coming. `done` and `canceled` end it. After `canceled`, a pickup that is being rescheduled is ordered for its new day.',
     failures: [404, 409],
   })
 }).where('id', idParam)

@@ -13,8 +13,8 @@ const DAYS_KEPT = 90
 const callCount = () => wholeNumberField().min(0).max(MAX_CALLS)
 
 /**
- * FedEx publishes 100,000 for tracking; others report 500 for DHL's test accounts. UPS and Aramex
- * publish none, so theirs are guesses until their account managers say more.
+ * FedEx publishes a limit of 100,000 tracking calls; others report 500 for DHL's test accounts. UPS
+ * and Aramex publish none, so theirs are guesses until their account managers tell us.
  */
 export const courierCallsPerDay = new Setting<Record<Carrier, number>>(
   'shipping.courier_calls_a_day',

@@ -19,10 +19,7 @@ export interface ClaimedParcel {
   alertedAt: Date | null
 }
 
-/**
- * Longer than any driver call. A separate table, because each poll would rewrite a wide shipment
- * row with all its indexes.
- */
+/** Longer than any driver call. */
 const LEASE = `interval '10 minutes'`
 
 const DUE = `
@@ -62,7 +59,7 @@ returning w.shipment_id as id, s.waybill_number as "waybillNumber",
 
 interface PollTurn {
   driver: CourierDriverName
-  /** Database time; later due parcels belong to the next round. */
+  /** Database time; parcels that become due later belong to the next round. */
   began: string
 }
 

@@ -35,7 +35,7 @@ export function schedulePoll(
   if (code === 'DELIVERED') return { urgency: POLL_URGENCY.stale, minutes: DAY }
   if (quietFor >= SILENT_AFTER) return { stopped: 'silent' }
   if (quietFor >= STALE_AFTER) return { urgency: POLL_URGENCY.stale, minutes: DAY }
-  // In case an alert gets lost.
+  // Alerts come at once; these polls are in case one gets lost.
   if (isAlerted) return { urgency: POLL_URGENCY.underway, minutes: 12 * HOUR }
   // After a day without events, the van's round is over.
   if (code === 'OUT_FOR_DELIVERY' && quietFor < DAY) {

@@ -48,7 +48,7 @@ const MINUTES_A_DAY = 1440
 /** After this time without progress, a sandbox parcel is polled at the normal pace. */
 const SANDBOX_QUIET_MS = 600_000
 
-/** This many unreadable parcels in a round mean that we no longer understand the courier. */
+/** This many unreadable parcels in a round pause the courier: its format must have changed. */
 const MAX_UNREADABLE_PARCELS = 3
 
 /** Claims let any number of processes run at once. */
@@ -114,7 +114,7 @@ export class PollingRound {
   ): Promise<PollOutcome> {
     await pauseCourier(this.driver.name, error)
     if (error instanceof CourierUnavailable) await releaseClaims(parcels)
-    // One of these parcels may be the cause.
+    // One of these parcels may be the cause, so they wait.
     else await postponePolls(parcels, retryDelayMinutes)
     return 'paused'
   }

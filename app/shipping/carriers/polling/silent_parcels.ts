@@ -23,7 +23,6 @@ class NotSilent extends DomainError {
   }
 }
 
-/** Latest first. */
 export function listSilentParcels(): Promise<SilentParcel[]> {
   return queryRows<SilentParcel>(
     db,

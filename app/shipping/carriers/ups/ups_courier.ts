@@ -68,7 +68,7 @@ export class UpsCourier implements CourierDriver {
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
-    // Refuses too long texts before the upload.
+    // Refuses texts that are too long before anything is uploaded.
     const plain = upsShipmentRequest(request, this.account, null)
     const invoice = await uploadUpsInvoice(this.wire, this.account, request)
     const answer = await this.wire.shipping.call({

@@ -2,7 +2,7 @@ import type { ShipmentParty } from '#shipping/carriers/booking_request'
 import { MAX_EXTENSION_DIGITS } from '#shipping/customs/rules/carrier_limits'
 import { labelName, requireMaxLength, splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
-/** UPS has no longer state codes, and only few countries require one. */
+/** The most that UPS accepts. Longer codes are left out, as few countries require a state. */
 const MAX_STATE_LENGTH = 5
 
 const WITHOUT_COUNTRY_CODE = ['US', 'PR', 'CA', 'VI']

@@ -12,8 +12,8 @@ const BOOKED_STATUSES: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVE
 
 /**
  * E-mails waybill, invoice and customs documents to the sender and the booker, once per shipment:
- * the inserted row is the claim that concurrent calls wait for, and it rolls back if the mail
- * cannot be queued. Skips test shipments and shipments that no courier has accepted.
+ * concurrent calls wait for the inserted row, which is rolled back if the mail cannot be queued.
+ * Skips test shipments and shipments that no courier has accepted.
  */
 export async function emailWaybill(shipmentId: number) {
   const shipment = await Shipment.findWithDetails(shipmentId)

@@ -14,7 +14,7 @@ export interface ManifestParcel {
   isPickup: boolean
 }
 
-/** After a cancelled pickup the sender brings the parcel. */
+/** If the pickup is cancelled, the sender brings the parcel. */
 const IS_PICKED_UP = `(shipments.pickup and pickups.state is distinct from 'canceled')`
 
 /**

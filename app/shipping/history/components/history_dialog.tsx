@@ -102,7 +102,7 @@ function Tracking(props: HistoryDialogProps & { opened: OpenedShipmentData }) {
   const { row, tracking } = opened
   if (!tracking) return <NoTrackingNotice status={row.status} />
   const notice = shipmentNotice(row, isStaff)
-  // The region is focusable, because otherwise the keyboard could not scroll it.
+  // The region is focusable, so that it can be scrolled with the keyboard.
   return (
     <>
       {aboveTracking
@@ -115,7 +115,7 @@ function Tracking(props: HistoryDialogProps & { opened: OpenedShipmentData }) {
   )
 }
 
-/** The receiver's next step would tell senders to ask the sender; they see the notice above. */
+/** The note tells receivers to ask the sender; senders see the notice above instead. */
 function withoutReceiverStep(detail: FoundTracking): FoundTracking {
   return detail.parcelState ? { ...detail, statusNote: null } : detail
 }

@@ -5,7 +5,7 @@ export type HistoryRow = Data.Shipping.History.HistoryRow
 
 export type ShipmentDocumentKind = 'waybill' | 'invoice' | 'commercial_invoice' | 'packing_list'
 
-/** The courier has its documents and shows it on its tracking page. */
+/** True once the courier shows the shipment on its own tracking page. */
 export function isWithCourier({ status }: HistoryRow): boolean {
   return status === 'BOOKED' || status === 'COURIER_ASSIGNED' || status === 'DELIVERED'
 }
@@ -22,7 +22,7 @@ export function isVoidable({ status }: HistoryRow): boolean {
   return status === 'BOOKED' || status === 'COURIER_ASSIGNED' || status === 'PENDING_ISSUE'
 }
 
-/** Customs may still ask for documents. */
+/** True while customs may still ask for documents. */
 export function canReceiveClearanceDocuments({ status }: HistoryRow): boolean {
   return status === 'BOOKED' || status === 'COURIER_ASSIGNED'
 }

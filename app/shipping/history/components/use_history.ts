@@ -11,7 +11,7 @@ export interface HistoryProps {
   listQuery: ListParams
   rows?: PaginatedRows<HistoryRow>
   counts?: StatusCountData[]
-  opened?: Data.Shipping.History.Opened.AddressedShipment
+  opened?: Data.Shipping.History.ShipmentPage.AddressedShipment
 }
 
 const VIEWS: RowView[] = ['detail', 'tracking', 'clearance']

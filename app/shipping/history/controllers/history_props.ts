@@ -8,8 +8,11 @@ import { findShipmentIds } from '#shipping/history/find_shipment_ids'
 import { loadHistoryPage } from '#shipping/history/history_search'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
 import { historyPageValidator } from '#shipping/history/history_validator'
-import AddressedShipmentTransformer from '#shipping/history/opened/addressed_shipment_transformer'
-import { findListedShipment, loadShipmentPage } from '#shipping/history/opened/load_shipment_page'
+import AddressedShipmentTransformer from '#shipping/history/shipment_page/addressed_shipment_transformer'
+import {
+  findListedShipment,
+  loadShipmentPage,
+} from '#shipping/history/shipment_page/load_shipment_page'
 import { countByStatus } from '#shipping/history/count_by_status'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 

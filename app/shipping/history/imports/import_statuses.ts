@@ -38,7 +38,7 @@ export function findImportStatus(id: number): ImportStatus | undefined {
   return IMPORT_STATUSES.find((status) => status.id === id)
 }
 
-/** Lists them in the order in which parcels usually reach them. */
+/** In the order in which parcels usually reach the statuses. */
 export function listImportStatuses(side: ImportSide) {
   return IMPORT_STATUSES.filter(({ codes }) => codes[side]).map(({ id, label, codes }) => ({
     statusId: id,

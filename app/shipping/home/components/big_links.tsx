@@ -8,7 +8,7 @@ import { BigLink } from './big_link'
 export function BigLinks() {
   const isTest = usePage().props.caller?.isTest
   const refusal = useMissingRight('book')
-  // The wallet page explains why.
+  // Without the right, the link is left out; the wallet page explains why.
   const mayFund = useMissingRight('fund') === null
   return (
     <nav

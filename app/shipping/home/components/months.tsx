@@ -6,7 +6,7 @@ import type { DashboardResponse } from './dashboard_types'
 const MIN_ACTIVE_DAYS = 7
 
 export function Months({ dashboard }: { dashboard: DashboardResponse | undefined }) {
-  // Recent shipments share the response, and show its failure with a retry.
+  // After a failure, the list of recent shipments shows the error: it uses the same response.
   if (!dashboard || dashboard.activeDays < MIN_ACTIVE_DAYS) return null
   return (
     <FiguresCard

@@ -58,7 +58,7 @@ export async function renderBillingInvoice(
   const drawing = { ...whole, doc, provider }
   doc.addPage()
   const lines = invoice.lines.map(pdfRowOfLine)
-  const below = await drawRows(drawing, 'What we charged', lines, drawHead(drawing))
+  const below = await drawRows(drawing, 'Charges', lines, drawHead(drawing))
   const y = drawSums(drawing, invoiceTotals(invoice), below)
   if (!invoice.isCreditNote) await drawStatement(drawing, y + 14)
   drawFooters(doc, provider)

@@ -9,7 +9,7 @@ import type { PurchaseData } from './purchase_data'
 const OUTCOMES = {
   approved: { label: 'Approved and paid', tone: 'success' },
   refused: { label: 'Refused', tone: 'danger' },
-  withdrawn: { label: 'Taken back', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
   void: { label: 'Void', tone: 'neutral' },
 } as const
 
@@ -57,10 +57,10 @@ function Price({ amount, asked, outcome }: PurchaseData) {
 function Decision({ decidedBy, decidedText, reason }: PurchaseData) {
   if (!decidedText) return null
   // Without a decider, the reason is our own text and not a quotation.
-  const why = reason && (decidedBy ? `“${reason}”` : reason)
+  const reasonText = reason && (decidedBy ? `“${reason}”` : reason)
   return (
     <p className="text-ink-muted">
-      {decidedBy ? `${decidedBy} decided` : 'Ended'} on {decidedText}. {why}
+      {decidedBy ? `${decidedBy} decided` : 'Ended'} on {decidedText}. {reasonText}
     </p>
   )
 }

@@ -14,7 +14,7 @@ interface PurchaseDecisionProps {
   request: PurchaseData
   open: boolean
   onClose: () => void
-  /** Called after a decision, or when the request has changed in the meantime. */
+  /** Called after a decision, and if the request turns out to have changed. */
   onChanged: () => void
 }
 

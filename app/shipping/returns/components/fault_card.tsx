@@ -12,7 +12,6 @@ import type { ReturnData } from './return_labels'
 
 interface FaultCardProps {
   returnRequest: ReturnData
-  /** Also refunds the first shipment. */
   refundsFirst: boolean
   /** Naira that would be refunded. */
   refundable: number
@@ -24,7 +23,7 @@ export function FaultCard({ returnRequest, refundsFirst, refundable }: FaultCard
   const [problem, setProblem] = useState<string | null>(null)
   const approval = useApproval(useSecondPersonRule()('refund', refundable))
   const words = approval.buttonLabels('Refund', 'Refunding...')
-  const what = refundsFirst ? 'this return and the first shipment cost' : 'this return cost'
+  const what = refundsFirst ? 'this return and the first shipment' : 'this return'
 
   async function refund() {
     if (reason.trim().length < 2) return setProblem('Please say how you know, in a few words')
@@ -40,9 +39,7 @@ export function FaultCard({ returnRequest, refundsFirst, refundable }: FaultCard
   return (
     <Card title="Did the courier cause it?">
       <div className="grid gap-4">
-        <p>
-          If it did, we refund what {what} to the balance that paid for it. You can do this once.
-        </p>
+        <p>If it did, we refund {what} to the balance that paid. You can do this once.</p>
         <Field label="How you know" hint="It is kept in the audit log." required error={problem}>
           <TextInput value={reason} onChange={setReason} maxLength={200} autoComplete="off" />
         </Field>

@@ -37,7 +37,7 @@ export function RefuseReturnDialog({ refuse, ...dialog }: RefuseReturnDialogProp
     >
       <Field
         label="Reason"
-        hint="We e-mail it to the person who asked."
+        hint="If the receiver asked for the return, we e-mail them the reason."
         required
         {...entry.field('reason')}
       >

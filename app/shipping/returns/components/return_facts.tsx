@@ -7,7 +7,7 @@ import { RETURN_REQUESTER_LABELS, type ReturnData, RETURN_KIND_LABELS } from './
 
 export function ReturnFacts({ returnRequest }: { returnRequest: ReturnData }) {
   return (
-    <Card title="What was asked">
+    <Card title="Request">
       <DefinitionList items={returnDefinitions(returnRequest)} />
     </Card>
   )

@@ -27,6 +27,8 @@ export default class ReturnDecisionsController {
   async refuse(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(returnRefusalValidator)
     await refuseReturn(callerOf(ctx), ctx.params.id, reason)
-    return { message: 'Return refused. The person who asked gets an e-mail with your reason.' }
+    return {
+      message: 'Return refused. If the receiver asked for it, they get an e-mail with your reason.',
+    }
   }
 }

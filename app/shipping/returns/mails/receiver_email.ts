@@ -5,7 +5,6 @@ import { receiverPath } from '#shipping/tracking/receiver_proof'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentReturn from '#shipping/returns/models/shipment_return'
 
-/** Test-mode returns send no mail. */
 export interface ReturnEmailData {
   returnRequest: ShipmentReturn
   first: Shipment

@@ -27,11 +27,9 @@ export default class ShipmentReturn extends ShipmentReturnSchema {
   @belongsTo(() => Shipment, { foreignKey: 'shipmentId' })
   declare first: BelongsTo<typeof Shipment>
 
-  /** The shipment that brings it back. */
   @belongsTo(() => Shipment, { foreignKey: 'returnShipmentId' })
   declare parcel: BelongsTo<typeof Shipment> | null
 
-  /** The replacement. */
   @belongsTo(() => Shipment, { foreignKey: 'exchangeShipmentId' })
   declare exchange: BelongsTo<typeof Shipment> | null
 

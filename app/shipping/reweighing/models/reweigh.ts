@@ -8,7 +8,7 @@ export type ReweighStatus =
   /** Lighter, or in the same tariff row: nothing is owed. */
   | 'noted'
   | 'proposed'
-  /** By a reweigh with a higher weight or charge. */
+  /** The courier has since reported a higher weight or charge. */
   | 'replaced'
   | 'dropped'
   /** The customer may pay or dispute it until it is due. */
@@ -22,10 +22,10 @@ export type ReweighStatus =
   | 'closed'
   | 'refunded'
 
-/** By the tariff at booking, by the current one, or by the courier's charge. */
+/** Basis of the difference: the tariff at booking, the current one, or the courier's charge. */
 export type ReweighRatedBy = 'booking' | 'today' | 'charge'
 
-/** The mail that is still to be sent. */
+/** The e-mail that has yet to be sent. */
 export type ReweighNoticeKind = 'approved' | 'upheld' | 'waived' | 'debited' | 'owed' | 'closed'
 
 /** The customer knows of it, and it is not settled. */

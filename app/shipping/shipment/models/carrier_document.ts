@@ -10,7 +10,7 @@ export const DOCUMENT_MIME_TYPES: Record<CourierDocumentFormat, string> = {
   zpl: 'text/plain; charset=utf-8',
 }
 
-/** The bytes arrive in the transaction of the waybill number, and move to the file store later. */
+/** The bytes are saved together with the waybill number, and move to the file store later. */
 export default class CarrierDocument extends CarrierPaperSchema {
   static table = 'carrier_papers'
   declare kind: CourierDocumentKind

@@ -72,7 +72,7 @@ export default class Shipment extends ShipmentSchema {
   declare events: HasMany<typeof TrackingEvent>
 
   /**
-   * Returns own shipments for retail, the whole business for its members, all for console staff.
+   * Retail customers see their own shipments, members the whole business, console staff all.
    */
   static visibilityOf(caller: Caller): ShipmentVisibility {
     if (caller.isAdmin) return ALL_SHIPMENTS

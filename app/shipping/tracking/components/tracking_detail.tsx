@@ -101,7 +101,7 @@ export function TrackingFacts({ detail, columns }: TrackingFactsProps) {
   const t = useTrackingWords()
   const { waybillNumber, trackingNumbers, accessPointAddress: point } = detail
   const others = trackingNumbers.filter((number) => number !== waybillNumber)
-  // DHL numbers packages apart from the waybill.
+  // With DHL, the waybill number is not the number of a package.
   const isOneAmongThem = others.length < trackingNumbers.length
   const fact = (term: Definition['term'], value: ReactNode) => (value ? [{ term, value }] : [])
   const items = [

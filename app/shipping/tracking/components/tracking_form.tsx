@@ -77,7 +77,7 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
   )
 }
 
-/** Preserves `lang` if it is only in the address, as in a shared link, and a shop's `preview`. */
+/** Preserves `lang` if it comes from the URL, as in a shared link, and a shop's `preview`. */
 function usePreservedQuery(): Record<string, string> {
   const words = usePageTranslations()
   const { url } = usePage()

@@ -12,8 +12,8 @@ import {
   NotFourDigits,
   WrongLastDigits,
 } from '#shipping/tracking/receiver_proof'
-import { expectsTrackingUpdates } from '#shipping/tracking/followers/subscribe_to_parcel'
-import { smsStopLink } from '#shipping/tracking/followers/subscription_link'
+import { expectsTrackingUpdates } from '#shipping/tracking/subscriptions/subscribe_to_parcel'
+import { smsStopLink } from '#shipping/tracking/subscriptions/subscription_link'
 import { SUBSCRIBE_ANSWERS, type SubscribeAnswer } from '#shipping/tracking/rules/subscribe_answers'
 import { loadReceiverView } from '#shipping/tracking/load_receiver_view'
 import type { ReceiverView, ShopProduct } from '#shipping/tracking/rules/receiver_view'
@@ -90,7 +90,7 @@ function explainProofError(ctx: HttpContext, error: unknown, words: Translator):
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Set by the shops module, which depends on this one. */
+    /** Set by the branding module, which depends on this one. */
     productsOfShop?: (shipment: Shipment) => Promise<ShopProduct[]>
   }
 }

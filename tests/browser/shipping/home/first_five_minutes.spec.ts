@@ -109,7 +109,7 @@ test.group('A new business in a browser', (group) => {
     return () => drive.restore()
   })
 
-  test('sets up a branded tracking page, books, and its receiver opens that page from the e-mail', async ({
+  test('sets up a branded tracking page and books; the receiver of the parcel opens that page from the e-mail', async ({
     visitAs,
     browser,
     assert,

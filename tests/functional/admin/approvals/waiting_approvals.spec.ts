@@ -187,7 +187,7 @@ test.group('Pending approvals', (group) => {
     }
     const waitingOnShipment = async (number: number, username: string) => {
       const session = await PageSession.signedIn(username)
-      const deferred = { component: 'shipping/history/opened/shipment', only: 'opened' }
+      const deferred = { component: 'shipping/history/shipment_page/shipment', only: 'opened' }
       const { props } = await session.visit(`/base/shipments/${number}`, deferred)
       return lines(props.opened.waiting)
     }

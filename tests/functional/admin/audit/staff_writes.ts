@@ -17,7 +17,7 @@ import UnmatchedWebhook from '#wallet/providers/unmatched_webhooks/unmatched_web
 import BvnReview from '#wallet/payouts/models/bvn_review'
 import { endedBillingPeriods } from '#shipping/invoicing/billing_periods'
 import { changeStatus } from '#shipping/shipment/shipment_status'
-import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
+import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_parcels'
 import { Caller } from '#tests/functional/branding/business/calls'
 import { createFileSender } from '#tests/support/files/file_sender'
 import { writeInvoice, createInvoiceCalls } from '#tests/support/money/carrier_invoices'

@@ -64,14 +64,14 @@ test.group('URLs of admin pages', (group) => {
       discountCode: code.code,
       shipmentId: shipment.id,
     })
-    const component = 'shipping/billing/discount_uses'
+    const component = 'shipping/billing/gift_code_uses'
     const uses = await readDeferred(`/base/discounts/${code.id}`, component, 'uses')
     assert.containsSubset(uses.data, [
       { customer: 'Chidi Eze', trackingNumber: shipment.trackingNumber },
     ])
     const codes = await readDeferred(
       '/base/discounts?condition=spring',
-      'shipping/billing/discounts',
+      'shipping/billing/gift_codes',
       'codes'
     )
     assert.equal(codes.data[0].code, 'SPRING-25')

@@ -11,8 +11,8 @@ import { publishTrackingPage } from '#branding/tracking_page/tracking_page_publi
 import { clearPageCache } from '#shared/scale/page_cache'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
-import TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
-import { sendTrackingUpdates } from '#shipping/tracking/followers/tracking_notifications'
+import TrackingSubscription from '#shipping/tracking/subscriptions/tracking_subscription'
+import { sendTrackingUpdates } from '#shipping/tracking/subscriptions/tracking_notifications'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { DnsServer } from '#tests/support/fakes/dns_server'
@@ -105,20 +105,20 @@ test.group('Tracking page on a custom domain', (group) => {
     assert.include(await textFor(), `${appUrl}/track/`)
   })
 
-  test('updates to followers link to the custom domain', async ({ assert }) => {
+  test('updates to subscribers link to the custom domain', async ({ assert }) => {
     await verifiedDomain(business, dns)
     const reader = 'ada@reader.test'
     for (const [contact, channel] of [
       [reader, 'email'],
       [null, 'sms'],
     ] as const) {
-      const follower = await TrackingSubscription.create({
+      const subscription = await TrackingSubscription.create({
         shipmentId: parcel.id,
         channel,
         email: contact,
         language: 'en',
       })
-      await follower.begin()
+      await subscription.begin()
     }
     const occurredAt = DateTime.now()
     await recordTrackingEvents(parcel.id, 'sandbox', [

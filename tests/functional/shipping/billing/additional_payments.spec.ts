@@ -199,7 +199,7 @@ test.group('Additional payments', (group) => {
     assert.equal(same.paymentAmount, 45_000)
   })
 
-  test('shrink a discount that exceeds the rest of the bill when one is removed', async ({
+  test('shrink a discount that exceeds the rest of the bill once one of them is removed', async ({
     client,
     assert,
   }) => {

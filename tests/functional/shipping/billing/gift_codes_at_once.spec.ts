@@ -50,7 +50,10 @@ test.group('Concurrent gift code uses', (group) => {
     await db.from('gift_codes').delete()
   })
 
-  test('fifty calls apply a code with 7 uses seven times', async ({ client, assert }) => {
+  test('of fifty concurrent calls, seven apply a code that has 7 uses', async ({
+    client,
+    assert,
+  }) => {
     const owner = await programOf(client, OWNER)
     const code = await makeGiftCode({ totalLimit: 7 })
     const shipments = await makeShipments(50)
@@ -66,7 +69,7 @@ test.group('Concurrent gift code uses', (group) => {
     assert.lengthOf(discounted, 7)
   }).timeout(60_000)
 
-  test('fifty calls of one customer apply a code with 3 uses per customer three times', async ({
+  test('of fifty calls by one customer, three apply a code that allows each customer 3 uses', async ({
     client,
     assert,
   }) => {
@@ -108,7 +111,10 @@ test.group('Concurrent gift code uses', (group) => {
     ])
   })
 
-  test('a code and a payment debit exactly the total of the bill', async ({ client, assert }) => {
+  test('a payment during an application debits exactly the total of the bill', async ({
+    client,
+    assert,
+  }) => {
     const owner = await programOf(client, OWNER)
     const cash = async () => {
       const wallet = await owner('get', '/wallet')

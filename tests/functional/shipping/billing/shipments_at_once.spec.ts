@@ -73,7 +73,7 @@ test.group('Concurrent changes to a shipment', (group) => {
     assert.equal(after.paymentAmountKobo, sum)
   })
 
-  test('an additional payment and a payment debit exactly the total of the bill', async ({
+  test('a payment while staff add a charge debits exactly the total of the bill', async ({
     client,
     assert,
   }) => {

@@ -51,7 +51,7 @@ test.group('Unfinished courier orders', (group) => {
     assert.containsSubset(rows[0], {
       reference: stuck.shipment.transactionReference,
       trackingNumber: stuck.shipment.trackingNumber,
-      state: 'Answer not known: you decide',
+      state: 'Outcome unknown: you decide',
       problem: 'DHL did not answer book',
       decisions: ['adopt', 'ask', 'book_again', 'give_up'],
     })

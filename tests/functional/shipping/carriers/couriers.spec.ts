@@ -260,7 +260,7 @@ test.group('The sandbox courier', (group) => {
     assert.notEqual(sandboxWaybill('dhl', 'a'), sandboxWaybill('dhl', 'b'))
   })
 
-  test('gets a description of at most 50 characters, as every courier', async ({ assert }) => {
+  test('gets a description of at most 50 characters, as every courier does', async ({ assert }) => {
     const shipment = await makeShipment({ status: 'PENDING' })
     const [item] = shipment.packages.flatMap(({ items }) => items)
     item!.description =

@@ -10,7 +10,7 @@ import { buildBookingRequest } from '#shipping/carriers/build_booking_request'
 import Shipment from '#shipping/shipment/models/shipment'
 import { FollowedCourier } from '#tests/support/fakes/followed_courier'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { stateOf, toFetch } from './pickups/pickup_stories.js'
+import { stateOf, toFetch } from './pickups/pickup_parcels.js'
 
 /** Makes the customs documents fail. */
 function breakCustomsDocuments(cleanup: (restore: () => void) => void) {

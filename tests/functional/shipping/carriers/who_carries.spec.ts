@@ -268,7 +268,7 @@ test.group('The courier driver of a parcel', (group) => {
     assert.isNotNull(parcel.voidedAt)
   })
 
-  test('also serves a retry after the courier was switched to by hand', async ({
+  test('also serves a retry after the courier was switched to booking by hand', async ({
     client,
     assert,
   }) => {

@@ -44,7 +44,7 @@ async function tokenOf(username: string): Promise<string> {
 
 type Upload = { type?: string; file?: Buffer | null; name?: string; field?: string; as?: string }
 
-/** Uploads a file as a program does: only its bytes determine its type. */
+/** Uploads a file as an API client does: only its bytes determine its type. */
 async function upload(shipment: { id: number }, given: Upload = {}) {
   const { type = FOOD, file = pdfFile(), name = 'permit.pdf', field = 'file' } = given
   const form = new FormData()
@@ -69,7 +69,7 @@ async function makeWithItems(draft: ShipmentDraft, ...categories: string[]) {
   return shipment
 }
 
-/** Paid from the owner's wallet and booked with a courier. */
+/** A shipment that was paid from the owner's wallet and booked with a courier. */
 async function makePaidAndBooked(client: ApiClient, draft: ShipmentDraft, ...categories: string[]) {
   const shipment = await makeWithItems(
     { status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira: 100, ...draft },

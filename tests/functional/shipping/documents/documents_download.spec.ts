@@ -45,7 +45,7 @@ async function codeIn(response: Response): Promise<string> {
 test.group('Download of shipment documents', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a token opens the waybill, whose barcode scans', async ({ client, assert }) => {
+  test('a token opens the waybill, whose barcode can be scanned', async ({ client, assert }) => {
     const { trackingNumber, waybillNumber } = await makeShipment()
     const token = await tokenFor(client, 'waybill', trackingNumber)
     const response = await download(`?token=${token}`)

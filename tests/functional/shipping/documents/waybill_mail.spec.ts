@@ -12,7 +12,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
-import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
+import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_parcels'
 import { programOf } from '#tests/support/program'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 

@@ -55,7 +55,7 @@ async function someShipment() {
 test.group('Past shipments among 40,000', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are read by an index, only the rows of a page, in every order and filter', async ({
+  test('are read by an index, and no more than a page needs, in every order and filter', async ({
     client,
     assert,
   }) => {

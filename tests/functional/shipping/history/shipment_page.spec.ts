@@ -4,7 +4,7 @@ import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-const COMPONENT = 'shipping/history/opened/shipment'
+const COMPONENT = 'shipping/history/shipment_page/shipment'
 const LIST = 'shipping/history/history'
 
 const MEMBER = 'member@sendam.test'

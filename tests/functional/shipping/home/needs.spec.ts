@@ -74,7 +74,7 @@ test.group('Tasks on the home page', (group) => {
     }
   })
 
-  test('of the same kind are one line, which opens the list of exactly those', async ({
+  test('of the same kind share a line, which opens the list of exactly their shipments', async ({
     assert,
   }) => {
     const createdAt = DateTime.now().minus({ days: 120 })

@@ -172,7 +172,7 @@ test.group('A billing run', (group) => {
     }
   })
 
-  test('takes as many queries to dry-run five businesses as one', async ({ assert }) => {
+  test('needs no more queries to dry-run five businesses than one', async ({ assert }) => {
     const acme = await giveAcmeCredit()
     const [week] = endedBillingPeriods('Weekly', DateTime.now(), 1)
     const dryRun = async () => {
@@ -195,7 +195,7 @@ test.group('A billing run', (group) => {
       await backdate(await putMoney(wallet, { ...debit, kobo: -at * 100 }), week!.to)
       await putMoney(wallet, debit)
     }
-    // A business without charges is in no trial.
+    // The dry run leaves out a business without charges.
     const { id } = await Organization.create({ name: 'Idle', billingCycle: 'Weekly' })
     const idle = await Wallet.ownedBy(id, null)
     await idle.setCreditLimit(1_000_00)
@@ -434,7 +434,7 @@ test.group('A billing run', (group) => {
     )
   })
 
-  test('a shipment that is refunded after its invoice gets a credit note', async ({
+  test('gives a shipment that is refunded after its invoice a credit note', async ({
     client,
     assert,
   }) => {
@@ -466,7 +466,7 @@ test.group('A billing run', (group) => {
     assert.equal(next!.closingKobo, -50_00)
   })
 
-  test('an issued invoice cannot be changed or deleted', async ({ client, assert }) => {
+  test('issues invoices that cannot be changed or deleted', async ({ client, assert }) => {
     await giveAcmeCredit()
     await makePaidShipment(await programOf(client, OWNER))
     await runPeriod()

@@ -208,7 +208,7 @@ test.group('Return by the sender', (group) => {
     assert.equal(await cashOf(member), before - HOME_NAIRA)
   })
 
-  test('announces its arrival again after a voided first return shipment', async ({
+  test('whose delivered shipment was voided is announced again when the next one arrives', async ({
     client,
     assert,
   }) => {

@@ -186,7 +186,7 @@ test.group('Courier events of a parcel', (group) => {
     assert.deepEqual(await stateOf(id), ['BOOKED', 'INFORMATION_RECEIVED', false, false])
   })
 
-  test('the demo courier fails a delivery, holds, returns and offers a parcel for collection', async ({
+  test('the sandbox misses a delivery, holds, returns or leaves a parcel for collection, by street', async ({
     assert,
   }) => {
     const acceptedAt = DateTime.now().minus({ hours: 2 })

@@ -78,7 +78,7 @@ test.group('Public tracking', (group) => {
     })
   })
 
-  test('does not call a package with its own number another package', async ({
+  test('does not list a package that has its own number as another package', async ({
     client,
     assert,
   }) => {

@@ -48,7 +48,7 @@ test.group('Courier order pages', (group) => {
     })
     const page = await visitAs('/admin/courier_orders', ADMIN)
     await waitForHydration(page)
-    await page.getByText('Answer not known: you decide').waitFor()
+    await page.getByText('Outcome unknown: you decide').waitFor()
     await assertCleanEverywhere(page, assert, 'courier_orders')
     await page.getByRole('link', { name: String(trackingNumber) }).click()
     await page.getByRole('heading', { level: 1, name: `Orders for ${trackingNumber}` }).waitFor()

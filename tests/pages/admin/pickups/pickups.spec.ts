@@ -14,7 +14,7 @@ import {
   atTheCourier,
   fetched,
   MEMBER,
-} from '#tests/functional/shipping/carriers/pickups/pickup_stories'
+} from '#tests/functional/shipping/carriers/pickups/pickup_parcels'
 import { pickupDay } from '#tests/support/clock/pickup_days'
 
 test.group('Pickup pages', (group) => {

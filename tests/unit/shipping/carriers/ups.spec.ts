@@ -221,7 +221,7 @@ test.group('Booking with UPS', (group) => {
     assert.notProperty(shipmentSent(), 'ShipmentDate')
   })
 
-  test('refuses what exceeds the limits of UPS in a sentence, without a call', async ({
+  test('refuses texts and goods beyond the limits of UPS without a call, and names the limit', async ({
     assert,
   }) => {
     const long = 'Adebayo Oluwaseun and Daughters Nigeria Limited'

@@ -22,7 +22,7 @@ async function trackParcel() {
   return known.get(NUMBER)
 }
 
-/** Every UPS code in our couriers' facts, and those that could be misread. */
+/** Every UPS code that we know of, and those that could be misread. */
 const CODES: Record<TrackingCode, string> = {
   INFORMATION_RECEIVED: '003 044 065 080 157',
   PICKED_UP: '038 160 167 169',

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { renderShipmentInvoice } from '#shipping/documents/shipment_invoice'
 import { assertTidy } from '#tests/unit/shipping/documents/layout'
-import { charge, invoice, longestInvoice } from '#tests/unit/shipping/documents/papers'
+import { charge, invoice, longestInvoice } from '#tests/unit/shipping/documents/sample_documents'
 import { coloursOf, readPages } from '#tests/unit/shipping/documents/reading'
 
 const A4 = { width: 595.28, height: 841.89, margin: 50 }

@@ -1,7 +1,12 @@
 import { test } from '@japa/runner'
 import { renderWaybill } from '#shipping/documents/waybill'
 import { assertTidy } from '#tests/unit/shipping/documents/layout'
-import { longestWaybill, parcel, receiver, waybill } from '#tests/unit/shipping/documents/papers'
+import {
+  longestWaybill,
+  parcel,
+  receiver,
+  waybill,
+} from '#tests/unit/shipping/documents/sample_documents'
 import { coloursOf, readPages, scan } from '#tests/unit/shipping/documents/reading'
 
 const A6 = { width: 297.64, height: 419.53, margin: 13 }

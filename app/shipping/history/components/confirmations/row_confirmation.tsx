@@ -42,10 +42,10 @@ function IgnoreDialog({ row, ...dialog }: ConfirmationDialogProps) {
   )
 }
 
-/** Time to read the result of the void before the page changes. */
+/** Leaves time to read the result of the void before the page changes. */
 const EDIT_DELAY_MS = 500
 
-/** `andEdit` then opens the booking form, even if the void failed. */
+/** With `andEdit`, the booking form opens after the void, even after a failed one. */
 function VoidDialog({
   row,
   open,
@@ -58,7 +58,7 @@ function VoidDialog({
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(leaving.current), [])
 
-  /** Shows its progress until the form loads; Back then leads to the list. */
+  /** The dialog stays open and shows its progress until the form has loaded. */
   function openForm() {
     setOpening(true)
     leaving.current = setTimeout(

@@ -32,7 +32,7 @@ export function RowConfirmations({ confirmation, isStaff, onDone }: RowConfirmat
   )
 }
 
-/** The URL may be outdated or come from another user. */
+/** Checked again, because the URL may be outdated or come from another user. */
 function canConfirm(kind: RowConfirmationKind, row: HistoryRow, isStaff: boolean): boolean {
   return kind === 'ignore' ? isRowUnpaid(row) : isStaff && isVoidable(row)
 }

@@ -26,7 +26,7 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
   const { push, pushing } = useImportPush({ shipmentId: row.id, onPushed })
   const [last, setLast] = useState<PendingPush | null>(null)
   const refusal = PUSH_BLOCKED_TEXTS[row.status]
-  // The pressed button is gone by then.
+  // Moves the focus to the reason, because the pressed button disappears.
   const reason = useFocusOnChange<HTMLParagraphElement>(refusal)
   const confirmed = useRef<PendingPush>(null)
 
@@ -34,7 +34,7 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
     confirmed.current = last
   }
 
-  /** Waits for the dialog to fade, because closing it would take the focus from the reason. */
+  /** Runs after the dialog has faded: closing it later would take the focus from the reason. */
   function pushLast() {
     if (confirmed.current) void push(confirmed.current)
     confirmed.current = null

@@ -25,7 +25,7 @@ import {
   stateOf,
   timePasses,
   toFetch,
-} from './pickup_stories.js'
+} from './pickup_parcels.js'
 import { pickupDay } from '#tests/support/clock/pickup_days'
 
 const sandboxPickups = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
@@ -53,7 +53,7 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.isTrue(mayChange)
   })
 
-  test('is shared by all parcels of one sender, door, courier and day, even by later ones', async ({
+  test('is shared by all parcels of one sender, address, courier and day, even by later ones', async ({
     assert,
   }) => {
     const first = await fetched()
@@ -120,7 +120,7 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
   })
 
-  test('is ordered again after a crash before the call, and left to staff after a later one', async ({
+  test('is ordered again after a crash before the call, but left to staff after a crash during it', async ({
     assert,
   }) => {
     const before = await toFetch()

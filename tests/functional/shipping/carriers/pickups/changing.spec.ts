@@ -25,7 +25,7 @@ import {
   stateOf,
   timePasses,
   toFetch,
-} from './pickup_stories.js'
+} from './pickup_parcels.js'
 import { noPickupDay, pickupDay } from '#tests/support/clock/pickup_days'
 
 const sandboxPickups = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!

@@ -15,7 +15,7 @@ import {
   settle,
   shownTo,
   stateOf,
-} from './pickup_stories.js'
+} from './pickup_parcels.js'
 import { pickupDay } from '#tests/support/clock/pickup_days'
 
 const daysAgo = (days: number) =>
@@ -100,7 +100,10 @@ test.group("The staff's list of pickups", (group) => {
     ])
   })
 
-  test('orders a lost pickup again only on their decision', async ({ client, assert }) => {
+  test('orders a pickup whose answer was lost again only after a decision by staff', async ({
+    client,
+    assert,
+  }) => {
     const { pickup } = await fetched({ street: '5 LOSTPICKUP Avenue' })
     await processPickup(pickup.id)
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })

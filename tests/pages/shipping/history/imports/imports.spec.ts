@@ -171,7 +171,10 @@ test.group('Import requests', (group) => {
     assert.equal(await page.getByText('Update Successful').count(), 0)
   })
 
-  test('an unpaid import is completed, with a way back, or ignored', async ({ visit, assert }) => {
+  test('an unpaid import can be completed, with a link back to the list, or ignored', async ({
+    visit,
+    assert,
+  }) => {
     await seedDemoWallets()
     const [paid, ignored] = [
       await makeImport({ status: 'AWAITING_PAYMENT_CONFIRMATION' }),

@@ -43,7 +43,9 @@ test.group('Route map', () => {
     assert.isBelow(map.destination.x, map.origin.x)
   })
 
-  test('shows the route as travelled or ahead, and never guesses between', ({ assert }) => {
+  test('shows no parcel on the route before it leaves, after delivery or at an unknown place', ({
+    assert,
+  }) => {
     for (const parcel of ['not_collected', 'unknown'] as const) {
       const start = draw(LAGOS, LONDON, parcel)
       assert.deepEqual([start.travelled, start.parcel, start.delivered], ['', null, false])

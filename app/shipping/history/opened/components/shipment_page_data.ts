@@ -1,3 +1,0 @@
-import type { Data } from '@generated/data'
-
-export type OpenedShipmentData = Data.Shipping.History.Opened.OpenedShipment

@@ -1,0 +1,31 @@
+import { PlatformEmail } from '#shared/mail/platform_email'
+import { getTranslator } from '#shared/languages/translator'
+import { subscriptionLink } from '#shipping/tracking/subscriptions/subscription_link'
+import type TrackingSubscription from '#shipping/tracking/subscriptions/tracking_subscription'
+
+/** Contains nothing that the requester typed. */
+export default class ConfirmSubscriptionMail extends PlatformEmail {
+  constructor(
+    private readonly subscription: TrackingSubscription,
+    private readonly trackingNumber: number
+  ) {
+    super()
+  }
+
+  protected get recipient() {
+    return { address: this.subscription.email! }
+  }
+
+  protected contents() {
+    const words = getTranslator(this.subscription.language)
+    const trackingNumber = String(this.trackingNumber)
+    return {
+      language: words.language,
+      subject: words.t('messages.news.confirmSubject', { trackingNumber }),
+      greeting: words.t('messages.news.greeting'),
+      paragraphs: [words.t('messages.news.confirmText')],
+      action: { label: words.t('messages.news.confirm'), url: subscriptionLink(this.subscription) },
+      notes: [words.t('messages.news.confirmNote')],
+    }
+  }
+}
