@@ -97,7 +97,7 @@ function withoutLineBreaks(texts: AddressTexts): AddressTexts {
   )
 }
 
-/** The later problem of a field is more precise: a rounded phone number is also an invalid one. */
+/** Later problems are more precise: a phone number that Excel rounded is also an invalid one. */
 function lastProblemPerField(problems: CellProblem[]): CellProblem[] {
   return [...new Map(problems.map((problem) => [problem.field, problem])).values()]
 }

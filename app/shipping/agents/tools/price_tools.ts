@@ -61,7 +61,7 @@ const quote: AgentTool = {
       value: number('Total value of the contents in naira'),
       categories: { type: 'array', items: { type: 'integer' }, description: 'Category ids' },
       insurance: { enum: ['Standard', 'Premium'], default: 'Standard' },
-      pickup: { type: 'boolean', default: true, description: 'True if the courier collects it' },
+      pickup: { type: 'boolean', default: true, description: 'The courier collects the parcel' },
       signatureRequired: { type: 'boolean', default: false },
     },
     required: ['origin', 'destination', 'packages'],
@@ -156,7 +156,7 @@ async function explainOffers(caller: Caller, quoteId: string) {
   }))
 }
 
-/** Needs another scope, because the bill is part of the shipment. Throws MissingScope. */
+/** Needs the scope to read shipments, because a bill is part of one. Throws MissingScope. */
 async function explainBill(caller: Caller, shipmentId: number) {
   caller.requireScope('shipments:read')
   const { id } = await Shipment.visibleTo(caller).where('id', shipmentId).firstOrFail()

@@ -27,7 +27,7 @@ export interface PastStory {
   paidAt: DateTime | null
 }
 
-/** Slows undelivered parcels down to a step a day, so that they stay in transit tomorrow. */
+/** Slows undelivered parcels down to a step a day, so that they are in transit tomorrow, too. */
 export function buildStory(parcel: PastParcel, price: DemoPrice, now: DateTime): PastStory {
   const initialMoves = statusMoves(parcel)
   if (parcel.outcome === 'canceled') {

@@ -121,7 +121,10 @@ test.group('A batch of shipments', (group) => {
     const { body } = await price(await buildLocalRows(3))
     const paid = await pay(body.data.id)
     assert.equal(paid.status, 200)
-    assert.equal(paid.body.message, 'Payment received. 3 shipments are on the way to the couriers.')
+    assert.equal(
+      paid.body.message,
+      'Payment received. We are booking 3 shipments with the couriers.'
+    )
     assert.equal(await cashInWallet(wallet), 91_000)
     const { rows, progress, paidAt, missing } = await read(body.data.id)
     assert.isString(paidAt)

@@ -13,7 +13,7 @@ export default function SavedDraftNotice({ onStartFromRate }: { onStartFromRate:
         </Button>
       }
     >
-      We kept its details and only filled the empty fields from the rate you checked.
+      We kept your entries. Only empty fields come from the rate you checked.
     </Notice>
   )
 }

@@ -91,7 +91,7 @@ function isCountryOffered(
   return offered.some(({ value }) => value === country)
 }
 
-/** Skips forms that already have a package, whose measures the rates page did not ask about. */
+/** Skips forms that already have a package: the measures are those of another one. */
 function applyPrefillMeasures(form: BookingForm, ratePrefill: RatePrefill): BookingForm {
   const { working, packages } = form
   if (packages.length > 0 || working.updating !== null) return form
