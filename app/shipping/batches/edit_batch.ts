@@ -24,7 +24,7 @@ import { isTemplateSheet } from '#shipping/batches/sheet/detect_columns'
 import { readCells } from '#shipping/batches/sheet/read_cells'
 import { editSheetLines, type SheetRowLines } from '#shipping/batches/sheet/edit_sheet_lines'
 import { saveColumns } from '#shipping/addresses/sheet/saved_columns'
-import { parsePlace } from '#shipping/places/words/parse_place'
+import { parsePlace } from '#shipping/places/names/parse_place'
 import type { Submission } from '#shipping/booking/submission_validator'
 
 interface SenderTexts {

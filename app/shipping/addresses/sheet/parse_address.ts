@@ -9,7 +9,7 @@ import { addressProblems, normalizeAddress } from '#shipping/places/address_chec
 import { parseSheetPostalCode } from '#shipping/places/postal_codes'
 import { stateKeyOf } from '#shipping/places/rules/required_address_fields'
 import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
-import { parsePlace } from '#shipping/places/words/parse_place'
+import { parsePlace } from '#shipping/places/names/parse_place'
 import { landmarkCheck } from '#shipping/addresses/rules/book_rules'
 import { type EntryColumns, entryPostalCode } from '#shipping/addresses/entry_columns'
 import type { AddressTexts } from '#shipping/addresses/rules/address_fields'

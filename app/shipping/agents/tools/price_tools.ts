@@ -162,10 +162,10 @@ async function explainBill(caller: Caller, shipmentId: number) {
   const { id } = await Shipment.visibleTo(caller).where('id', shipmentId).firstOrFail()
   const shipment = await Shipment.findWithDetails(id)
   const { courierCode, courier, serviceType, priceTrace: trace, charges: lines } = shipment
-  const words = { courierName: courier.name, serviceType, trace, lines }
+  const bill = { courierName: courier.name, serviceType, trace, lines }
   return {
     courier: courierCode,
-    explanation: explainPriceText({ ...words, totalKobo: shipment.totalKobo }),
+    explanation: explainPriceText({ ...bill, totalKobo: shipment.totalKobo }),
   }
 }
 
