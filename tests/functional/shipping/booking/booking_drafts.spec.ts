@@ -148,7 +148,7 @@ test.group('A booking draft', (group) => {
     huge.assertStatus(422)
   })
 
-  test('is deleted when a page signs out, but not when a program does', async ({
+  test('is deleted when a page signs out, but not when an API client does', async ({
     client,
     assert,
   }) => {

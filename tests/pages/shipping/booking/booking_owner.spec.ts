@@ -95,7 +95,10 @@ test.group('Owner of a kept booking', (group) => {
     assert.notInclude(storedKeys, 'outbox')
   })
 
-  test('the next person books none of a queue that is being sent', async ({ visitAs, assert }) => {
+  test('the next person sends none of the bookings that are left in a queue', async ({
+    visitAs,
+    assert,
+  }) => {
     const { id } = await User.findByOrFail('email', MEMBER)
     const page = await visitAs(await makeEarlierShipment())
     await keepBooking(page)
