@@ -120,7 +120,7 @@ defineCalls('shipping', 'Batches', () => {
     team: 'book',
     scope: 'shipments:write',
     summary: 'Price a batch again',
-    description: 'Uses the current tariff if the prices have expired or changed.',
+    description: 'Prices all rows by the current tariff.',
     failures: [409],
   })
   router.put('/shipment/batch/:id/row/:number', [batches.BatchRows, 'update']).call({

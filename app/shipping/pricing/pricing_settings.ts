@@ -63,7 +63,7 @@ const quoteValidity = new Setting<number>('shipping.quote_minutes', {
 })
 
 const insuranceChoices = new Setting<InsuranceChoice[]>('shipping.insurance_list', {
-  description: 'Insurance choices of the booking form; the first is preselected',
+  description: 'Texts of the insurances in the booking form, which lists Standard first',
   default: [
     {
       code: 'Premium',
