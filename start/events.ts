@@ -30,7 +30,7 @@ app.terminating(flushCallLog)
 app.terminating(flushPageCounts)
 
 emitter.on(AccountOpened, [() => import('#wallet/balances/credit_referred_user'), 'handle'])
-emitter.on(SignedOut, [() => import('#shipping/booking/memory/delete_drafts'), 'handle'])
+emitter.on(SignedOut, [() => import('#shipping/booking/drafts/delete_drafts'), 'handle'])
 emitter.on(TransferReported, [() => import('#wallet/payouts/settle_withdrawal'), 'handle'])
 emitter.on(BvnRefusalReported, [() => import('#wallet/payouts/mark_bvn_refused'), 'handle'])
 

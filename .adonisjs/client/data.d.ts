@@ -97,7 +97,7 @@ import type SharedProofInclusionProofTransformer from '#app/shared/proof/inclusi
 import type ShippingAddressesAddressGroupTransformer from '#app/shipping/addresses/transformers/address_group_transformer'
 import type ShippingAddressesAddressRequestTransformer from '#app/shipping/addresses/transformers/address_request_transformer'
 import type ShippingAddressesBookEntryTransformer from '#app/shipping/addresses/transformers/book_entry_transformer'
-import type ShippingAddressesTwinsTransformer from '#app/shipping/addresses/transformers/twins_transformer'
+import type ShippingAddressesDuplicateAddressesTransformer from '#app/shipping/addresses/transformers/duplicate_addresses_transformer'
 import type ShippingBatchesBatchRowTransformer from '#app/shipping/batches/transformers/batch_row_transformer'
 import type ShippingBatchesBatchSummaryTransformer from '#app/shipping/batches/transformers/batch_summary_transformer'
 import type ShippingBatchesBatchTransformer from '#app/shipping/batches/transformers/batch_transformer'
@@ -105,8 +105,8 @@ import type ShippingBatchesSendableShipmentTransformer from '#app/shipping/batch
 import type ShippingBillingAppliedDiscountTransformer from '#app/shipping/billing/transformers/applied_discount_transformer'
 import type ShippingBillingGiftCodeRedemptionTransformer from '#app/shipping/billing/transformers/gift_code_redemption_transformer'
 import type ShippingBillingGiftCodeTransformer from '#app/shipping/billing/transformers/gift_code_transformer'
-import type ShippingBookingMemoryBookingDraftTransformer from '#app/shipping/booking/memory/booking_draft_transformer'
-import type ShippingBookingMemorySavedBoxTransformer from '#app/shipping/booking/memory/saved_box_transformer'
+import type ShippingBookingDraftsBookingDraftTransformer from '#app/shipping/booking/drafts/booking_draft_transformer'
+import type ShippingBookingDraftsSavedBoxTransformer from '#app/shipping/booking/drafts/saved_box_transformer'
 import type ShippingBookingAddressBookTransformer from '#app/shipping/booking/transformers/address_book_transformer'
 import type ShippingBookingBookedParcelTransformer from '#app/shipping/booking/transformers/booked_parcel_transformer'
 import type ShippingBookingDropOffLocationTransformer from '#app/shipping/booking/transformers/drop_off_location_transformer'
@@ -641,9 +641,9 @@ export namespace Data {
       export namespace BookEntry {
         export type Variants = InferVariants<ShippingAddressesBookEntryTransformer>
       }
-      export type Twins = InferData<ShippingAddressesTwinsTransformer>
-      export namespace Twins {
-        export type Variants = InferVariants<ShippingAddressesTwinsTransformer>
+      export type DuplicateAddresses = InferData<ShippingAddressesDuplicateAddressesTransformer>
+      export namespace DuplicateAddresses {
+        export type Variants = InferVariants<ShippingAddressesDuplicateAddressesTransformer>
       }
     }
     export namespace Batches {
@@ -679,14 +679,14 @@ export namespace Data {
       }
     }
     export namespace Booking {
-      export namespace Memory {
-        export type BookingDraft = InferData<ShippingBookingMemoryBookingDraftTransformer>
+      export namespace Drafts {
+        export type BookingDraft = InferData<ShippingBookingDraftsBookingDraftTransformer>
         export namespace BookingDraft {
-          export type Variants = InferVariants<ShippingBookingMemoryBookingDraftTransformer>
+          export type Variants = InferVariants<ShippingBookingDraftsBookingDraftTransformer>
         }
-        export type SavedBox = InferData<ShippingBookingMemorySavedBoxTransformer>
+        export type SavedBox = InferData<ShippingBookingDraftsSavedBoxTransformer>
         export namespace SavedBox {
-          export type Variants = InferVariants<ShippingBookingMemorySavedBoxTransformer>
+          export type Variants = InferVariants<ShippingBookingDraftsSavedBoxTransformer>
         }
       }
       export type AddressBook = InferData<ShippingBookingAddressBookTransformer>

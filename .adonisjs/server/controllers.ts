@@ -437,9 +437,9 @@ export const controllers = {
       Shipments: () => import('#app/shipping/booking/controllers/shipments_controller'),
       ShippingBoxes: () => import('#app/shipping/booking/controllers/shipping_boxes_controller'),
       SignatureFees: () => import('#app/shipping/booking/controllers/signature_fees_controller'),
-      memory: {
-        BookingDrafts: () => import('#app/shipping/booking/memory/booking_drafts_controller'),
-        SavedBoxes: () => import('#app/shipping/booking/memory/saved_boxes_controller'),
+      drafts: {
+        BookingDrafts: () => import('#app/shipping/booking/drafts/booking_drafts_controller'),
+        SavedBoxes: () => import('#app/shipping/booking/drafts/saved_boxes_controller'),
       },
     },
     carriers: {

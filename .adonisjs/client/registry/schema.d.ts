@@ -2967,20 +2967,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/booking_drafts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/booking_drafts_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/drafts/booking_drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/drafts/booking_drafts_controller').default['show']>>>
     }
   }
   'api.shipping.booking_drafts.update': {
     methods: ["PUT"]
     pattern: '/api/v1/shipment/draft'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/booking/memory/memory_validators').bookingDraftValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/booking/drafts/draft_validators').bookingDraftValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/memory/memory_validators').bookingDraftValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/booking_drafts_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/booking_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/drafts/draft_validators').bookingDraftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/drafts/booking_drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/drafts/booking_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.booking_drafts.destroy': {
@@ -2991,32 +2991,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/booking_drafts_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/booking_drafts_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/drafts/booking_drafts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/drafts/booking_drafts_controller').default['destroy']>>>
     }
   }
   'api.shipping.saved_boxes.store': {
     methods: ["POST"]
     pattern: '/api/v1/shipment/box'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/booking/memory/memory_validators').savedBoxValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/booking/drafts/draft_validators').savedBoxValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/memory/memory_validators').savedBoxValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/drafts/draft_validators').savedBoxValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/drafts/saved_boxes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/drafts/saved_boxes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.saved_boxes.update': {
     methods: ["PUT"]
     pattern: '/api/v1/shipment/box/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/booking/memory/memory_validators').savedBoxValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/booking/drafts/draft_validators').savedBoxValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/memory/memory_validators').savedBoxValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/drafts/draft_validators').savedBoxValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/drafts/saved_boxes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/drafts/saved_boxes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.saved_boxes.destroy': {
@@ -3027,8 +3027,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/drafts/saved_boxes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/drafts/saved_boxes_controller').default['destroy']>>>
     }
   }
   'shipping.purchase_approvals': {

@@ -11,7 +11,7 @@ import { lockAddressBook } from '#shipping/addresses/lock_address_book'
 import AddressRequest from '#shipping/addresses/models/address_request'
 import { ADDRESS_REQUEST_DAYS } from '#shipping/addresses/rules/book_rules'
 
-/** Every open link lets a stranger write into the book. */
+/** Limited, because an open link lets a stranger write into the book. */
 const MAX_OPEN_REQUESTS = 100
 
 const MAX_REQUESTS_LISTED = 300

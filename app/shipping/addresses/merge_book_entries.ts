@@ -81,7 +81,7 @@ export function mergeBookEntries(caller: Caller, given: number[]): Promise<numbe
   })
 }
 
-/** Sorts like bookings do, so that concurrent merges and bookings cannot deadlock. */
+/** Bookings lock in the same order, so that concurrent ones cannot deadlock with a merge. */
 async function sortInLockOrder(trx: TransactionClientContract, ids: number[]): Promise<number[]> {
   const lines = await SavedAddress.query({ client: trx }).whereIn('id', ids)
   const placed = lines.map((line) => ({ id: line.id, place: lockOrderKey(uniqueKeyOf(line)) }))

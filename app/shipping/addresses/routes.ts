@@ -90,7 +90,7 @@ defineCalls('shipping', 'Address book', () => {
     scope: 'shipments:write',
     summary: 'Set the columns of an address sheet',
     description:
-      'Applies to all later imports of your business with these `headings`. Send only the columns to change; `field: null` ignores a column.',
+      'Applies to all later sheets with these `headings` that you or your business import. Send only the columns to change; `field: null` ignores a column.',
     failures: [422],
   })
   router
@@ -100,7 +100,7 @@ defineCalls('shipping', 'Address book', () => {
       scope: 'shipments:read',
       summary: 'List duplicate addresses',
       description:
-        'Finds duplicates among the addresses of one side that you may change. Duplicates share a phone number, or a name and an address in one city. `total` counts all groups of duplicates. `groups` has the latest ones, each with the latest entry first.',
+        'Searches the senders and the receivers that you may change. Duplicates share a phone number, or a name and an address in one city. `total` counts all groups of duplicates. `groups` has the most recently used ones, each with its most recently used address first.',
     })
     .as('address_twins.index')
   router
@@ -111,7 +111,7 @@ defineCalls('shipping', 'Address book', () => {
       scope: 'shipments:write',
       summary: 'Merge duplicate addresses',
       description:
-        'The latest values are kept. The result is in the groups of all merged addresses. It is the default, or shared, if one of them was. Returns 409 and merges nothing if the addresses are not duplicates.',
+        'Keeps the most recently used address and deletes the others. It takes missing details and all groups from them, and is the default, or shared, if one of them was. Returns 409 and merges nothing if the addresses are not duplicates.',
       failures: [403, 404, 409],
     })
     .as('address_twins.merge')

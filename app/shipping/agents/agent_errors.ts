@@ -12,7 +12,7 @@ export class OriginNotAllowed extends DomainError {
   }
 }
 
-/** A batch would count as one call of the rate limit. The protocol has dropped batches. */
+/** The protocol has dropped batches, which would count as one call towards the rate limit. */
 export class BatchNotAccepted extends DomainError {
   constructor() {
     super('E_BAD_REQUEST', 'Please send one message at a time: a batch is not accepted here.')

@@ -28,7 +28,7 @@ const AGENT_INSTRUCTIONS = [
 ].join(' ')
 
 /**
- * Creates a stateless server. The SDK's higher-level class would require its own schema library.
+ * Creates a stateless server, of the low-level class: the other one needs its own schema library.
  */
 export function createAgentServer(call: AgentCall): Server {
   const server = new Server(

@@ -6,7 +6,7 @@ export interface AgentCall {
   serialize: (resource: any) => Promise<{ data: any }>
 }
 
-/** `text` is for people, `data` for programs. */
+/** `text` is for people, `data` for software. */
 export interface ToolAnswer {
   text: string
   data: Record<string, unknown>

@@ -37,7 +37,7 @@ function requireApiKeyCaller({ caller }: HttpContext): Caller {
   return caller
 }
 
-/** Required by the protocol, against foreign web pages. Throws OriginNotAllowed. */
+/** The protocol requires this check against other websites. Throws OriginNotAllowed. */
 function requireOwnOrigin({ request }: HttpContext) {
   const origin = request.header('origin')
   if (origin !== undefined && origin !== new URL(appUrl).origin) throw new OriginNotAllowed()

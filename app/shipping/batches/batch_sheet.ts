@@ -21,7 +21,7 @@ export async function exportBatch(caller: Caller, id: number, format: SheetForma
   const columns = batch.columns.length
     ? batch.columns
     : ROW_FIELDS.map((field) => ({ header: SHEET_FIELDS[field], field }))
-  // API rows have no cells; a column added later has cells in some rows only.
+  // API rows have no cells, so we write their texts. Only some rows have a column added later.
   const linesOf = ({ lines, texts }: BatchRowDetail) =>
     lines?.map((line) => columns.map((_, at) => line[at] ?? '')) ?? [
       columns.map(({ field }) => (field && texts[field]) ?? ''),

@@ -24,7 +24,7 @@ import { isTemplateSheet } from '#shipping/batches/sheet/detect_columns'
 import { readCells } from '#shipping/batches/sheet/read_cells'
 import { editSheetLines, type SheetRowLines } from '#shipping/batches/sheet/edit_sheet_lines'
 import { saveColumns } from '#shipping/addresses/sheet/saved_columns'
-import { parsePlace } from '#shipping/places/words/parse_place'
+import { parsePlace } from '#shipping/places/names/parse_place'
 import type { Submission } from '#shipping/booking/submission_validator'
 
 interface SenderTexts {
@@ -132,7 +132,7 @@ export function editRow(
     if (!row) throw new UnknownBatchRows([number])
     const { terms, row: edited } = applyRowEdit(row, edit, batchTermsOf(now.batch))
     const [checked] = await checkIncomingRows(caller, [edited], { terms, facts: now.facts })
-    // Duplicates depend on the other rows.
+    // A duplicate is found among all rows.
     const allRows = now.rows.map((one) =>
       one === row ? checked! : { submission: one.submission, notes: [] }
     )

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { idParam } from '#shared/http/route_params'
-import { SUBMISSION_EXAMPLE } from '#shipping/booking/reference_examples'
+import { SUBMISSION_EXAMPLE } from '#shipping/booking/api_reference_examples'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { batches } = controllers.shipping
@@ -120,7 +120,7 @@ defineCalls('shipping', 'Batches', () => {
     team: 'book',
     scope: 'shipments:write',
     summary: 'Price a batch again',
-    description: 'Uses the current tariff if the prices have expired or changed.',
+    description: 'Prices all rows by the current tariff.',
     failures: [409],
   })
   router.put('/shipment/batch/:id/row/:number', [batches.BatchRows, 'update']).call({

@@ -1,6 +1,6 @@
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 
-/** Each shipment is its own job, so this limits concurrent dispatches. */
+/** Each shipment is a job of its own; this many are queued at once. */
 const JOBS_AT_ONCE = 20
 
 /** After a crash, the sweep dispatches the rest. */

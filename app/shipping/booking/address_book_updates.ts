@@ -41,7 +41,7 @@ const MARK_ADDRESSES_USED = `update saved_addresses set used_at = :now where id 
     and line.used_at < :now::timestamptz - interval '1 hour'
   for update of line skip locked)`
 
-/** A booked address may end in a landmark that its entry lacks. */
+/** Compares the beginnings, because a booked address may end in a landmark. */
 export async function markAddressesUsed(
   trx: TransactionClientContract,
   { organization, user }: Caller,
@@ -62,7 +62,7 @@ export async function markAddressesUsed(
   })
 }
 
-/** The same person at the same address updates the existing entry. */
+/** Updates the entry of the same person at the same address, if there is one. */
 export async function saveToAddressBook(
   trx: TransactionClientContract,
   { organization, user }: Caller,

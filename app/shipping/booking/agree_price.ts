@@ -74,7 +74,7 @@ export type AgreedPrice = {
   route: PricedRoute
   offer: Offer
   quoteId: string | null
-  /** True when the quote expired or the shipment changed, so the price is a new one. */
+  /** True if the quote had expired or was for another shipment, so the price is a new one. */
   requoted: boolean
 }
 

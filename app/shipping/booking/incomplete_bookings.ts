@@ -8,7 +8,6 @@ const MAX_INCOMPLETE_BOOKINGS = 2000
 /** The page lists this many; the rest load on request. */
 const ON_PAGE = 5
 
-/** Newest first. */
 export function listIncompleteBookings(
   caller: Caller,
   most = MAX_INCOMPLETE_BOOKINGS

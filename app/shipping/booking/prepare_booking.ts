@@ -31,7 +31,7 @@ import type { Submission } from '#shipping/booking/submission_validator'
 
 class BookingNotEditable extends DomainError {
   constructor() {
-    super('E_FORBIDDEN_MOVE', 'This shipment is paid for and can no longer be changed.')
+    super('E_FORBIDDEN_MOVE', 'This shipment is paid or cancelled and can no longer be changed.')
   }
 }
 

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { idParam } from '#shared/http/route_params'
 import { describeShipmentRead, shipmentReadBy } from '#shared/audit/audited_reads'
-import { SUBMISSION_EXAMPLE, BOOKING_EXAMPLE } from '#shipping/booking/reference_examples'
+import { SUBMISSION_EXAMPLE, BOOKING_EXAMPLE } from '#shipping/booking/api_reference_examples'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { booking } = controllers.shipping
@@ -52,7 +52,7 @@ defineCalls('shipping', 'Shipments', () => {
     idempotency: 'money',
     summary: 'Book a shipment',
     description:
-      'Set `preferredCourier` to a courier, `cheapest` or `fastest`. Without `pay`, the booking is unpaid. With `pay`, the shipment is booked and paid in one step: if it cannot be paid, it is not booked. An API key needs the scope `wallet:pay` for that. The response then waits up to ten seconds for the courier, and `label` is the address of the label. If the courier takes longer, `label` is null and the event `shipment.label_ready` follows. With `id` or `editShipmentId`, the call updates an unpaid booking. `reference` and `metadata` are your own data. `reference` is a text of at most 50 characters and need not be unique. `metadata` has up to 20 keys of 1 to 40 characters. Its values are texts of up to 500 characters; numbers and booleans are refused. An empty value removes its key. Both are returned wherever the shipment is read: in lists, the CSV and webhooks. An update that omits them keeps them. A return copies them from its shipment. `requoted` is true if the quote had expired and the price was calculated again. With `pay`, an expired quote returns 409 instead.',
+      'Set `preferredCourier` to a courier, `cheapest` or `fastest`. Without `pay`, the booking is unpaid. With `pay`, the shipment is booked and paid in one step: if it cannot be paid, it is not booked. An API key needs the scope `wallet:pay` for that. The response then waits up to ten seconds for the courier, and `label` is the address of the label. If the courier takes longer, `label` is null and the event `shipment.label_ready` follows. With `id` or `editShipmentId`, the call updates an unpaid booking. `reference` and `metadata` are your own data. `reference` is a text of at most 50 characters and need not be unique. `metadata` has up to 20 keys of 1 to 40 characters. Its values are texts of up to 500 characters; numbers and booleans are refused. An empty value removes its key. Both are returned wherever the shipment is read: in lists, the CSV and webhooks. An update that omits them keeps them. A return copies them from its shipment. `requoted` is true if the quote had expired or was for a different shipment, so that the price was calculated again. With `pay`, the call returns 409 instead.',
     example: BOOKING_EXAMPLE,
     status: 201,
     failures: [402, 409],

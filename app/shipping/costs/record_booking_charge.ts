@@ -10,7 +10,7 @@ interface BookingChargeInput {
   charge: { amount: number; currency: string } | null
 }
 
-/** Estimates the cost until the invoice arrives; `trx` also saves the waybill. Idempotent. */
+/** An estimate until the invoice arrives. The same `trx` saves the waybill. Idempotent. */
 export async function recordBookingCharge(
   trx: TransactionClientContract,
   { shipment, attemptId, charge }: BookingChargeInput

@@ -84,7 +84,7 @@ async function findKnownClassifications(
   })
 }
 
-/** Remembers them for the sender's next booking. */
+/** Saves the HS codes that the sender gave, for later bookings of the same goods. */
 export async function saveClassifications(
   trx: TransactionClientContract,
   caller: Caller,
@@ -101,7 +101,7 @@ export async function saveClassifications(
       })
   })
   const owner = { organization_id: caller.organization.id, user_id: caller.user.id }
-  // In one order, so that two parallel bookings cannot deadlock.
+  // A fixed order of locks, so that concurrent bookings cannot deadlock.
   const rows = [...byDescription.keys()].toSorted().map((description) => ({
     ...owner,
     description,

@@ -3,7 +3,6 @@ import { Snapshot, readSnapshots, type ValuesOf } from '#shared/database/snapsho
 import { catalogue } from '#shipping/pricing/catalogue'
 import type { ExportFinding } from '#shipping/pricing/rules/export_finding'
 
-/** A null country or category matches all. */
 type ExportRuleRow = {
   countryCode: string | null
   categoryId: number | null

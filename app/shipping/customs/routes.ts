@@ -8,7 +8,7 @@ defineCalls('shipping', 'Reference data', () => {
   router.get('/hs_code', [customs.HsCodes, 'index']).call({
     by: 'signedIn',
     summary: 'Search HS codes',
-    description: 'Matches the first digits or words. Returns at most 20, best match first.',
+    description: 'Searches by first digits or words. Returns at most 20 codes, best match first.',
   })
   router.get('/hs_code/proposal', [customs.HsCodeProposals, 'show']).call({
     by: 'signedIn',

@@ -5,7 +5,7 @@ import { insertMissing, upsert } from '#shared/database/upsert'
 
 const FILE = 'database/reference/hs_codes.tsv'
 
-/** Change it with the file: each edition is imported once, so that changes by staff stay. */
+/** A new file needs a new name: an edition is imported once, so that changes by staff stay. */
 const EDITION = 'HS 2022'
 
 /** Only for uniform categories: a wrong code is worse than none. */

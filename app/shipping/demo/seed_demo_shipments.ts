@@ -87,7 +87,7 @@ async function createDemoParcel(caller: Caller, parcel: DemoParcel, categories: 
   else if (shipment.waybillNumber) await advanceSandboxParcel(shipment, parcel.stepsDone ?? 0)
 }
 
-/** A refusal or a lost response keeps the parcel in its state while visitors look. */
+/** A refusal or a lost response keeps the parcel in its state for visitors of the demo. */
 async function bookDemoParcel(shipmentId: number, { status, refusal }: DemoParcel) {
   if (status === 'PENDING') {
     const silent = new UnresponsiveCourier(new CourierUnresponsive('The courier does not answer'))
@@ -112,7 +112,7 @@ function ignoreUnresponsive(error: unknown) {
   if (!(error instanceof CourierUnresponsive)) throw error
 }
 
-/** Backdates the parcel by that many steps of a day each, so that its state lasts. */
+/** Backdates the parcel by a day for each step and slows it down, so that its state lasts. */
 async function advanceSandboxParcel(shipment: Shipment, steps: number) {
   const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
   const acceptedAt = steps

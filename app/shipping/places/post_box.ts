@@ -44,7 +44,7 @@ export function findPostBox(address: string, country: string): 'alone' | 'beside
   return STREET.test(rest) || HOUSE.test(rest) ? 'beside' : 'alone'
 }
 
-/** A name with a number before or after it that is no postal code. */
+/** A name next to a number of at most four digits, as longer ones are postal codes. */
 const HOUSE = /\b\d{1,4}[a-z]?,?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,4}[a-z]?\b(?!\d)/iu
 
 const STREET =

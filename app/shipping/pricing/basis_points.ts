@@ -5,8 +5,8 @@ const BASIS_POINTS_IN_WHOLE = 10_000n
 
 /**
  * Returns a share of an amount of kobo, rounded half up to the kobo. Throws a RangeError if either
- * number is not a whole, non-negative one, and AmountTooLarge if the share exceeds exact numbers,
- * as one above 100% may.
+ * number is negative or fractional, and AmountTooLarge if the share is no safe integer, which can
+ * happen above 100%.
  */
 export function shareOfKobo(amountKobo: number, basisPoints: number): number {
   for (const number of [amountKobo, basisPoints]) {

@@ -13,7 +13,7 @@ const ACCOUNT_KEYS = {
   aramex: ['USERNAME', 'PASSWORD', 'ACCOUNT', 'PIN', 'ENTITY'],
 } as const
 
-/** Optional settings: FedEx tracks parcels only for projects with their own keys. */
+/** FedEx has separate projects, with separate keys, for shipping and for tracking. */
 const OPTIONAL_KEYS = {
   dhl: [],
   fedex: ['TRACK_CLIENT_ID', 'TRACK_CLIENT_SECRET'],

@@ -38,7 +38,7 @@ const documentFeesKobo = new Setting<ChargeSettings['documentFeesKobo']>(
 const dropOffFeesKobo = new Setting<ChargeSettings['dropOffFeesKobo']>(
   'shipping.drop_off_fees_kobo',
   {
-    description: 'Fees for dropping off a parcel at an office, within Nigeria and abroad',
+    description: 'Fees for dropping off domestic and international parcels at an office',
     default: { local: 500_00, international: 1_000_00 },
     schema: vine.object({ local: wholeKoboRule(), international: wholeKoboRule() }),
   }
@@ -63,7 +63,7 @@ const quoteValidity = new Setting<number>('shipping.quote_minutes', {
 })
 
 const insuranceChoices = new Setting<InsuranceChoice[]>('shipping.insurance_list', {
-  description: 'Insurance choices of the booking form; the first is preselected',
+  description: 'Texts of the insurances in the booking form, which lists Standard first',
   default: [
     {
       code: 'Premium',

@@ -15,7 +15,7 @@ const ZONE_KINDS: Record<ShipmentKind, readonly ZoneKind[]> = {
   import: ['import'],
 }
 
-/** The side whose members index a zone. Domestic zones have both; the origin is enough. */
+/** The members by which zones are looked up. Domestic zones have both; the origin is enough. */
 const MEMBERS_SIDE = {
   export: 'destinationMembers',
   import: 'originMembers',

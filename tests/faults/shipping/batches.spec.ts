@@ -22,7 +22,7 @@ import {
 const ROWS = 1_000
 const PRICE = 3_000
 
-/** The tables that stop a payment of a batch, and whether it is paid if killed there. */
+/** The locked table at which a payment waits, and whether the batch is paid if killed there. */
 const PHASES = [
   { name: 'while the batch is locked', table: 'shipment_batches', isPaid: false },
   { name: 'while its parcels are saved', table: 'shipment_packages', isPaid: false },

@@ -93,7 +93,7 @@ function findCarrierShipments(fakes: FakeCarriers, { driver, reference }: Bookin
   return fakes.servers[driver].shipments.filter((one) => one.reference.startsWith(reference))
 }
 
-/** Booked, or an order that the carrier never executed and staff have in their list. */
+/** Also true if the carrier never executed the order and staff have it in their list. */
 function isEnded(fakes: FakeCarriers, row: BookingRow): boolean {
   if (row.status === 'BOOKED') return true
   return row.state === 'unknown' && row.looks > 1 && findCarrierShipments(fakes, row).length === 0

@@ -83,7 +83,7 @@ export function EntryFields(props: EntryFieldsProps) {
         <div className="sm:col-span-2">
           <Checkbox
             label="Share with my business"
-            hint="Everybody in your business can use it. Only you and its owners can change it."
+            hint="Everybody in your business can use it. Only you and the owners can change it."
             checked={beside.shared}
             onChange={(shared) => put({ shared })}
           />

@@ -4,12 +4,12 @@ import { mergeValidator } from '#shipping/addresses/book_validators'
 import { findBookEntry } from '#shipping/addresses/search_address_book'
 import { mergeBookEntries, listDuplicateEntries } from '#shipping/addresses/merge_book_entries'
 import BookEntryTransformer from '#shipping/addresses/transformers/book_entry_transformer'
-import TwinsTransformer from '#shipping/addresses/transformers/twins_transformer'
+import DuplicateAddressesTransformer from '#shipping/addresses/transformers/duplicate_addresses_transformer'
 
 export default class DuplicateAddressesController {
   async index(ctx: HttpContext) {
     const { total, groups } = await listDuplicateEntries(callerOf(ctx))
-    const { data } = await ctx.serialize(TwinsTransformer.transform(groups))
+    const { data } = await ctx.serialize(DuplicateAddressesTransformer.transform(groups))
     return { data: { total, groups: data } }
   }
 

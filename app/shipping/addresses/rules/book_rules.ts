@@ -8,7 +8,7 @@ export const MAX_IMPORTED_ADDRESSES = 5_000
 /** Five thousand rows of ten columns are about a million bytes. */
 export const MAX_ADDRESS_SHEET_BYTES = 5_242_880
 
-/** Larger groups come from shops that enter their own phone number for every receiver. */
+/** Larger groups are different people: a shop entered its own phone number for each of them. */
 export const MAX_MERGED_ADDRESSES = 20
 
 export const MAX_ADDRESS_GROUPS = 100

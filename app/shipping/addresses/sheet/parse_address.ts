@@ -9,7 +9,7 @@ import { addressProblems, normalizeAddress } from '#shipping/places/address_chec
 import { parseSheetPostalCode } from '#shipping/places/postal_codes'
 import { stateKeyOf } from '#shipping/places/rules/required_address_fields'
 import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
-import { parsePlace } from '#shipping/places/words/parse_place'
+import { parsePlace } from '#shipping/places/names/parse_place'
 import { landmarkCheck } from '#shipping/addresses/rules/book_rules'
 import { type EntryColumns, entryPostalCode } from '#shipping/addresses/entry_columns'
 import type { AddressTexts } from '#shipping/addresses/rules/address_fields'
@@ -97,7 +97,7 @@ function withoutLineBreaks(texts: AddressTexts): AddressTexts {
   )
 }
 
-/** The later problem of a field is more precise: a rounded phone number is also an invalid one. */
+/** Later problems are more precise: a phone number that Excel rounded is also an invalid one. */
 function lastProblemPerField(problems: CellProblem[]): CellProblem[] {
   return [...new Map(problems.map((problem) => [problem.field, problem])).values()]
 }

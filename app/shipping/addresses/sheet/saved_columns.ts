@@ -14,7 +14,7 @@ const ownerColumns = ({ organization, ownerUserId }: Caller) => ({
   user_id: ownerUserId ?? 0,
 })
 
-/** Includes all headings, because in other sheets the same one may mean something else. */
+/** Includes all headings, because in another sheet the same heading may mean something else. */
 function columnKey(use: SheetUse, headers: readonly string[]): (header: string) => string {
   const plain = [...new Set(headers.map(normalizeHeader))].toSorted()
   return (header) =>

@@ -61,7 +61,7 @@ const quote: AgentTool = {
       value: number('Total value of the contents in naira'),
       categories: { type: 'array', items: { type: 'integer' }, description: 'Category ids' },
       insurance: { enum: ['Standard', 'Premium'], default: 'Standard' },
-      pickup: { type: 'boolean', default: true, description: 'True if the courier collects it' },
+      pickup: { type: 'boolean', default: true, description: 'The courier collects the parcel' },
       signatureRequired: { type: 'boolean', default: false },
     },
     required: ['origin', 'destination', 'packages'],
@@ -156,16 +156,16 @@ async function explainOffers(caller: Caller, quoteId: string) {
   }))
 }
 
-/** Needs another scope, because the bill is part of the shipment. Throws MissingScope. */
+/** Needs the scope to read shipments, because a bill is part of one. Throws MissingScope. */
 async function explainBill(caller: Caller, shipmentId: number) {
   caller.requireScope('shipments:read')
   const { id } = await Shipment.visibleTo(caller).where('id', shipmentId).firstOrFail()
   const shipment = await Shipment.findWithDetails(id)
   const { courierCode, courier, serviceType, priceTrace: trace, charges: lines } = shipment
-  const words = { courierName: courier.name, serviceType, trace, lines }
+  const bill = { courierName: courier.name, serviceType, trace, lines }
   return {
     courier: courierCode,
-    explanation: explainPriceText({ ...words, totalKobo: shipment.totalKobo }),
+    explanation: explainPriceText({ ...bill, totalKobo: shipment.totalKobo }),
   }
 }
 

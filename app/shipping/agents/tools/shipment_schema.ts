@@ -8,14 +8,14 @@ export const sizeProperty = (description: string) => ({ type: ['number', 'null']
 export const PLACE_PROPERTIES = {
   country: textProperty('ISO 3166 alpha-2, such as NG'),
   state: textProperty('State code from find_place, such as NG_LA'),
-  city: { type: ['string', 'null'], description: 'City code, for Nigeria' },
+  city: { type: ['string', 'null'], description: 'City code, in Nigeria only' },
 }
 
 const ADDRESS = {
   type: 'object',
   properties: {
     fullname: textProperty('Name of a person'),
-    phoneNumber: textProperty('Nigerian for a sender; with country code for a receiver abroad'),
+    phoneNumber: textProperty('With country code; a Nigerian number may begin with 0'),
     email: textProperty('E-mail address for updates about the parcel'),
     address: textProperty('Street and number'),
     ...PLACE_PROPERTIES,
@@ -36,7 +36,7 @@ const ITEM = {
     value: { type: 'number', description: 'Naira per piece' },
     category: { type: 'integer', description: 'Category id from quote' },
     hsCode: { type: ['string', 'null'], description: 'Six digits, if known' },
-    countryOfOrigin: { type: ['string', 'null'], description: 'ISO 3166 alpha-2' },
+    countryOfOrigin: { type: ['string', 'null'], description: 'Where it was made, such as NG' },
   },
   required: ['description', 'quantity', 'value', 'category'],
 }
@@ -77,7 +77,7 @@ export const SHIPMENT_SCHEMA = {
     destination: ADDRESS,
     items: { type: 'array', items: PACKAGE, minItems: 1, description: 'The packages' },
     insurance: { enum: ['Standard', 'Premium'] },
-    pickup: { type: 'boolean', description: 'True if the courier collects it' },
+    pickup: { type: 'boolean', description: 'The courier collects the parcel' },
     preferredPickupDate: { type: ['string', 'null'], description: 'YYYY-MM-DD' },
     signatureRequired: { type: 'boolean' },
     preferredCourier: { type: ['string', 'null'], description: 'From quote, such as DHL' },

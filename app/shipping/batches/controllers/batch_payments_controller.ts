@@ -20,7 +20,7 @@ export default class BatchPaymentsController {
       },
       answer: async ({ batchId, shipmentIds }) => {
         await sendToCouriers(shipmentIds)
-        const message = `Payment received. ${shipmentIds.length === 1 ? 'One shipment is' : `${shipmentIds.length} shipments are`} on the way to the couriers.`
+        const message = `Payment received. We are booking ${shipmentIds.length === 1 ? 'one shipment' : `${shipmentIds.length} shipments`} with the couriers.`
         const shown = BatchTransformer.transform(await loadBatch(caller, batchId))
         return { message, ...(await ctx.serialize(shown.useVariant('withRows'))) }
       },

@@ -21,7 +21,7 @@ export default class ShipmentBatch extends ShipmentBatchSchema {
   @column(json)
   declare defaults: SheetTexts
 
-  /** Remarks on how the sheet was read. */
+  /** Remarks on how the sheet was read: ignored, joined and left-out rows. */
   @column(json)
   declare notes: string[]
 

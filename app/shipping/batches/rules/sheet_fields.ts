@@ -35,7 +35,7 @@ export type SheetTexts = Partial<Record<SheetField, string>>
 
 export const FIELD_NAMES = Object.keys(SHEET_FIELDS) as SheetField[]
 
-/** The fields of a row, whose parts of names and addresses have been joined. */
+/** The fields of a row, in which the parts of names and addresses are joined. */
 export const ROW_FIELDS = FIELD_NAMES.filter((field) => !(field in PART_FIELDS)) as Exclude<
   SheetField,
   PartField

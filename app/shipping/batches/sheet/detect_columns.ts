@@ -94,12 +94,12 @@ const RECEIVER_FIELDS: readonly SheetField[] = [
   ...(['city', 'state', 'country', 'postalCode'] as const),
 ]
 
-/** Merged cells in these columns count for each row: several parcels go to one receiver. */
+/** A merged cell here applies to each of its rows: several parcels go to one receiver. */
 export const RECEIVER_HEADERS = BATCH_SHEET_HEADERS.filter((header) =>
   RECEIVER_FIELDS.includes(COLUMN_MEANINGS.get(header)!)
 )
 
-/** In a list of people `name` is the receiver, in a shop export the order. */
+/** In a list of people, `name` is the receiver; in an export of a shop, the order number. */
 const AMBIGUOUS_HEADERS: Record<string, SheetField[]> = { name: ['fullname', ORDER_FIELD] }
 
 const TEMPLATE_HEADERS = TEMPLATE_FIELDS.map((field) => SHEET_FIELDS[field])

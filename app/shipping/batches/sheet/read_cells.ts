@@ -143,12 +143,12 @@ function amountOfOnePiece(text: string, pieces: string, column: SheetColumn | un
   return Number.isFinite(each) ? `${nairaSign(text)}${each}` : text
 }
 
-/** In a sheet with a currency column, an amount that names naira keeps its sign. */
+/** Keeps the sign of naira, because a currency column may name another currency. */
 export function nairaSign(text: string): string {
   return /[₦n]/i.test(text) ? '₦' : ''
 }
 
-/** A column with this heading repeats the package's weight in each line; others weigh each line. */
+/** Columns with such a heading repeat the package's weight; others have the weight of a line. */
 const WHOLE_PACKAGE_HEADER = /package|parcel|total|order|shipment/i
 
 function packageWeight(

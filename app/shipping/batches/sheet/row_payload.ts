@@ -18,7 +18,7 @@ import { findCurrency, withUnit } from '#shared/numbers/rules/units'
 import { readSheetPhone } from '#shared/phones/sheet_phone'
 import { findNearest, normalizeForComparison } from '#shared/sheets/text_similarity'
 import { parseSheetPostalCode } from '#shipping/places/postal_codes'
-import { parsePlace } from '#shipping/places/words/parse_place'
+import { parsePlace } from '#shipping/places/names/parse_place'
 import type { RowProblem } from '#shipping/batches/batch_rows'
 
 export interface SheetTerms {

@@ -26,7 +26,6 @@ export default class BatchRowTransformer extends BaseTransformer<BatchRowDetail>
         daysMin,
         daysMax,
       })),
-      /** Unpaid rows only. */
       advice: AdviceTransformer.transform(shipment ? [] : this.resource.advice),
       leftOut: this.resource.isLeftOut,
       shipment,

@@ -17,7 +17,6 @@ export default class BatchTransformer extends BaseTransformer<BatchDetail> {
       pickupDate: batch.pickupDay?.toISODate() ?? null,
       columns: batch.columns.map(({ header, field }) => ({ header, field })),
       defaults: batch.defaults,
-      /** Remarks on how the sheet was read: ignored, joined and left-out rows. */
       notes: batch.notes,
       pricesUntil: batch.pricedUntil.toUTC().toISO()!,
       paidAt: batch.paidAt?.toUTC().toISO() ?? null,

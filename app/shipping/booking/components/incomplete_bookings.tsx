@@ -17,7 +17,7 @@ interface IncompleteBookingsProps {
   onIgnored: (id: number) => void
 }
 
-/** `all` and `ignored` are dropped once the page has other `newest` bookings. */
+/** `all` and `ignored` apply only while the page has the same `newest` bookings. */
 interface KeptList {
   newest: readonly IncompleteBookingData[]
   all: readonly IncompleteBookingData[] | null

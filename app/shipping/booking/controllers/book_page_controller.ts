@@ -8,11 +8,11 @@ import PaymentIntentTransformer from '#wallet/funding/transformers/payment_inten
 import { listPaymentTypeOptions } from '#shipping/billing/additional_payments'
 import { listPendingCardPayments, findReturnedCardPayment } from '#shipping/billing/card_payment'
 import { readRatePrefill } from '#shipping/booking/rate_prefill'
-import BookingDraft from '#shipping/booking/memory/booking_draft'
-import BookingDraftTransformer from '#shipping/booking/memory/booking_draft_transformer'
-import { loadBookingDefaults } from '#shipping/booking/memory/booking_defaults'
-import SavedBox from '#shipping/booking/memory/saved_box'
-import SavedBoxTransformer from '#shipping/booking/memory/saved_box_transformer'
+import BookingDraft from '#shipping/booking/drafts/booking_draft'
+import BookingDraftTransformer from '#shipping/booking/drafts/booking_draft_transformer'
+import { loadBookingDefaults } from '#shipping/booking/drafts/booking_defaults'
+import SavedBox from '#shipping/booking/drafts/saved_box'
+import SavedBoxTransformer from '#shipping/booking/drafts/saved_box_transformer'
 import DropOffLocation from '#shipping/booking/models/drop_off_location'
 import { catalogue } from '#shipping/pricing/catalogue'
 import SavedAddress from '#shipping/booking/models/saved_address'
@@ -58,7 +58,7 @@ export default class BookPageController {
       ),
       pendingCards: PaymentIntentTransformer.transform(pendingCards),
       returnedCard: await findReturnedCardPayment(caller, payment),
-      carried: await readRatePrefill(ctx.request.qs()),
+      ratePrefill: await readRatePrefill(ctx.request.qs()),
     })
   }
 }

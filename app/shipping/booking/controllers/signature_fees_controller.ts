@@ -2,7 +2,6 @@ import { naira } from '#shared/money/rules/money'
 import { signatureFeeKobo } from '#shipping/pricing/pricing_settings'
 
 export default class SignatureFeesController {
-  /** A negative fee means "not available". */
   async show() {
     return { data: naira(await signatureFeeKobo.get()) }
   }

@@ -78,8 +78,8 @@ function BookingPage(props: BookingScreen) {
       <Suspense>{draft.other && <DraftConflictNotice draft={draft} />}</Suspense>
       <OutboxNotices isFree={booking.isFree} onReopen={booking.reopen} />
       <Suspense>
-        {draft.keptAside && booking.tab === TAB.addresses && (
-          <SavedDraftNotice onTakeCarried={draft.takeCarried} />
+        {draft.differsFromDraft && booking.tab === TAB.addresses && (
+          <SavedDraftNotice onStartFromRate={draft.startFromRate} />
         )}
       </Suspense>
       <Stepper {...shownSteps(booking)} label="Steps of the booking" />

@@ -9,8 +9,8 @@ const DIGITS: Record<string, number> = {
 }
 
 /**
- * More must be a mistake. Even at the highest rate, an invoice line still fits a safe integer of
- * kobo.
+ * A higher charge must be a mistake. Even at the highest rate, an invoice line still fits a safe
+ * integer of kobo.
  */
 export const MAX_CARRIER_CHARGE = 200_000_000
 

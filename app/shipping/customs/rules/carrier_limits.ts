@@ -1,7 +1,7 @@
 import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
 import { CARRIER_NAMES, type Carrier } from '#shipping/pricing/rules/carriers'
 
-/** Only where stricter than ours. Phones count digits. E-mails get the maximum if undocumented. */
+/** Only fields in which a carrier is stricter than our form. E-mail 254 means undocumented. */
 const CARRIER_LIMITS = {
   dhl: { city: 45, postalCode: 12, phone: 70, description: 512, email: 70, taxId: 35 },
   fedex: { city: 35, postalCode: 10, phone: 15, description: 450, email: 80, taxId: 18 },
@@ -26,7 +26,7 @@ const LIMIT_TEXTS: Record<LimitedField, string> = {
   taxId: 'characters for a tax number',
 }
 
-/** Explains why a company cannot take a value, or null. We never truncate. */
+/** Explains why a carrier cannot take a value; null if it can. We never truncate. */
 export function carrierFieldProblem(
   carrier: Carrier,
   field: LimitedField,
@@ -40,12 +40,12 @@ export function carrierFieldProblem(
 
 function fieldLength(field: LimitedField, value: string): number {
   if (field === 'phone') return parsePhoneParts(value).number.replace(/\D/g, '').length
-  // UPS and FedEx get postal codes without spaces and hyphens.
+  // Spaces and hyphens do not count: UPS and FedEx get postal codes without them.
   if (field === 'postalCode') return value.replace(/[\s-]/g, '').length
   return value.trim().length
 }
 
-/** Warns before the choice of a courier that prints less than it accepts. */
+/** Warns that a courier prints less of a city than it accepts. */
 export function printedCityNote(carrier: Carrier, city: string): string | null {
   const isCut = carrier === 'ups' && city.trim().length > UPS_PRINTED_CITY
   return isCut ? `UPS prints the first ${UPS_PRINTED_CITY} characters of the city only.` : null

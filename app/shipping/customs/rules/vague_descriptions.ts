@@ -1,6 +1,6 @@
 /**
- * Customs return parcels described with only these words. Staff cannot edit them, because the form
- * checks every keystroke and carriers hardly ever change them. They only cause a warning.
+ * Customs return parcels that are described with no other words; we only warn. The list is not a
+ * setting, because the form checks every keystroke and carriers hardly ever change their lists.
  */
 const VAGUE_WORDS = new Set(
   `accessories appliances articles clothes clothing commodity consumables effects electronics

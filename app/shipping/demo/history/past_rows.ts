@@ -22,33 +22,33 @@ export interface PastStory {
   price: DemoPrice
   moves: Move[]
   /** The sandbox courier's record; null if it never had the parcel. */
-  remembered: SandboxParcel | null
+  sandboxParcel: SandboxParcel | null
   events: CourierEvent[]
   paidAt: DateTime | null
 }
 
-/** Slows undelivered parcels down to a step a day, so that they stay in transit tomorrow. */
+/** Slows undelivered parcels down to a step a day, so that they are in transit tomorrow, too. */
 export function buildStory(parcel: PastParcel, price: DemoPrice, now: DateTime): PastStory {
-  const begun = statusMoves(parcel)
+  const initialMoves = statusMoves(parcel)
   if (parcel.outcome === 'canceled') {
-    return { parcel, price, moves: begun, remembered: null, events: [], paidAt: null }
+    return { parcel, price, moves: initialMoves, sandboxParcel: null, events: [], paidAt: null }
   }
-  const paidAt = begun[1]!.at
-  const remembered = sandboxRecord(parcel, price, paidAt.plus({ hours: 3 }))
+  const paidAt = initialMoves[1]!.at
+  const sandboxParcel = sandboxRecord(parcel, price, paidAt.plus({ hours: 3 }))
   if (parcel.outcome === 'voided') {
-    remembered.voidedAt = begun.at(-1)!.at
-    return { parcel, price, moves: begun, remembered, events: [], paidAt }
+    sandboxParcel.voidedAt = initialMoves.at(-1)!.at
+    return { parcel, price, moves: initialMoves, sandboxParcel, events: [], paidAt }
   }
-  const soon = sandboxEvents(remembered, now, remembered.paceSeconds)
+  const soon = sandboxEvents(sandboxParcel, now, sandboxParcel.paceSeconds)
   if (!summarizeTracking(soon).deliveredAt && parcel.outcome !== 'returned') {
-    remembered.paceSeconds = DAY_SECONDS
+    sandboxParcel.paceSeconds = DAY_SECONDS
   }
-  const events = sandboxEvents(remembered, now, remembered.paceSeconds)
+  const events = sandboxEvents(sandboxParcel, now, sandboxParcel.paceSeconds)
   return {
     parcel,
     price,
-    moves: [...begun, ...movesFromEvents(events)],
-    remembered,
+    moves: [...initialMoves, ...movesFromEvents(events)],
+    sandboxParcel,
     events,
     paidAt,
   }
@@ -109,7 +109,7 @@ export function demoPlaceText({ town }: DemoParty): string {
 }
 
 export function buildShipmentRow({ user, organization }: Caller, story: PastStory) {
-  const { parcel, price, moves, remembered, events, paidAt } = story
+  const { parcel, price, moves, sandboxParcel, events, paidAt } = story
   const { offer, route } = price
   const { status, at } = moves.at(-1)!
   const truth = summarizeTracking(events)
@@ -124,7 +124,7 @@ export function buildShipmentRow({ user, organization }: Caller, story: PastStor
     courier_driver: paidAt && 'sandbox',
     service_type: offer.serviceType,
     delivery_timeline: deliveryTimeText(offer),
-    waybill_number: remembered?.waybillNumber ?? null,
+    waybill_number: sandboxParcel?.waybillNumber ?? null,
     billing_group_id: offer.trace.billingGroup ? organization.billingGroupId : null,
     price_trace: JSON.stringify(offer.trace),
     insurance: 'Standard',

@@ -127,7 +127,7 @@ function keyOf(row: Record<string, unknown> | string | number, key: string): num
   return Number(typeof row === 'object' ? row[key] : row)
 }
 
-function packageRow({ id, parcel, remembered }: StoryWithId) {
+function packageRow({ id, parcel, sandboxParcel }: StoryWithId) {
   return {
     shipment_id: id,
     position: 1,
@@ -135,7 +135,7 @@ function packageRow({ id, parcel, remembered }: StoryWithId) {
     length_cm: 25,
     width_cm: 20,
     height_cm: 10,
-    waybill_number: remembered?.waybillNumber ?? null,
+    waybill_number: sandboxParcel?.waybillNumber ?? null,
   }
 }
 
@@ -207,23 +207,23 @@ function eventRows({ id, events }: StoryWithId): Rows {
   }))
 }
 
-function sandboxRows({ remembered }: StoryWithId): Rows {
-  if (!remembered) return []
+function sandboxRows({ sandboxParcel }: StoryWithId): Rows {
+  if (!sandboxParcel) return []
   return [
     {
-      reference: remembered.reference,
-      waybill_number: remembered.waybillNumber,
-      courier_code: remembered.courierCode,
-      origin_country: remembered.originCountry,
-      origin_place: remembered.originPlace,
-      destination_place: remembered.destinationPlace,
-      destination_country: remembered.destinationCountry,
-      accepted_at: remembered.acceptedAt.toJSDate(),
+      reference: sandboxParcel.reference,
+      waybill_number: sandboxParcel.waybillNumber,
+      courier_code: sandboxParcel.courierCode,
+      origin_country: sandboxParcel.originCountry,
+      origin_place: sandboxParcel.originPlace,
+      destination_place: sandboxParcel.destinationPlace,
+      destination_country: sandboxParcel.destinationCountry,
+      accepted_at: sandboxParcel.acceptedAt.toJSDate(),
       at_access_point: false,
-      fate: remembered.fate,
+      fate: sandboxParcel.fate,
       tells_twice: false,
-      pace_seconds: remembered.paceSeconds,
-      voided_at: remembered.voidedAt?.toJSDate() ?? null,
+      pace_seconds: sandboxParcel.paceSeconds,
+      voided_at: sandboxParcel.voidedAt?.toJSDate() ?? null,
     },
   ]
 }

@@ -14,7 +14,7 @@ export function useCities(known: Option[]) {
     setState({ options: [], loading: stateKey !== '', failed: false })
     if (stateKey === '') return
     const outcome = await send('api.shipping.locations.show', { params: { key: stateKey } })
-    // The user may have chosen another state.
+    // The user may have chosen another state meanwhile.
     if (latest.current !== stateKey) return
     setState({ options: outcome.ok ? outcome.body.data : [], loading: false, failed: !outcome.ok })
   }

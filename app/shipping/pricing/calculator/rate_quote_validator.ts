@@ -58,7 +58,7 @@ export const rateQuoteSchema = {
       vine.object({
         quantity: described(
           checkedNumberField((value) => (value === 1 ? null : '"Quantity" must be 1')).optional(),
-          'The number of pieces'
+          'Always 1'
         ),
         weight: described(checkedNumberField(measureChecks.weight), 'kg'),
         packageDimension: described(

@@ -45,7 +45,7 @@ export async function loadCheckoutRates(
   const owned = CheckoutSetting.ownedBy(caller)
   const known = owned.catch(() => null)
   const priced = await Promise.race([priceCart(caller, owned, input, price), waitForTimeout(late)])
-  // Already loaded, unless loading it was what took too long.
+  // Does not wait: null if the settings have not been loaded in time.
   const setting = await Promise.race([known, null])
   return {
     ...priced,

@@ -42,7 +42,7 @@ export type SurchargedParcel = {
 
 export type SurchargeLine = { name: string; kind: SurchargeKind; amountKobo: number }
 
-/** Returns matching surcharges, for any weight, in tariff order. All of them are charged. */
+/** Ignores the weight. In tariff order; each one that also matches the weight is charged. */
 export function findSurcharges(
   all: readonly TariffSurcharge[],
   parcel: SurchargedParcel

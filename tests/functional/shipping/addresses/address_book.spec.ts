@@ -79,7 +79,9 @@ test.group('An address book', (group) => {
     assert.lengthOf(await dataOf(ask('GET', '/addressBook')), 1)
   })
 
-  test('is searched by name, phone and city, filtered, sorted and paged', async ({ assert }) => {
+  test('can be searched by name, phone and city, filtered, sorted and paged', async ({
+    assert,
+  }) => {
     const ask = await as(await person())
     const aminaEntry = await saveAddress(ask)
     const bolaEntry = await saveAddress(ask, {

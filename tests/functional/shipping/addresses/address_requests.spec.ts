@@ -26,7 +26,7 @@ test.group('An address request', (group) => {
     await submission()
   })
 
-  test('adds the answer to the book of its creator and mails them; a second answer gets 404', async ({
+  test('adds the answer to the book of its creator, who gets an e-mail; a second answer gets 404', async ({
     assert,
   }) => {
     const user = await person()
@@ -59,7 +59,7 @@ test.group('An address request', (group) => {
     assert.equal(again.status, 404)
   })
 
-  test('gives the same 404 if wrong, used, withdrawn, expired or made by a former member', async ({
+  test('answers the same 404 if its link is wrong, used, withdrawn, expired or of a former member', async ({
     assert,
   }) => {
     const { asOwner, asMember, member } = await createBusiness()
@@ -109,9 +109,7 @@ test.group('An address request', (group) => {
     assert.lengthOf(await db.from('saved_addresses').where('user_id', user.id), 0)
   })
 
-  test('keeps the landmark and LGA of the book where the receiver leaves them empty', async ({
-    assert,
-  }) => {
+  test('keeps the saved landmark and LGA if the receiver leaves them empty', async ({ assert }) => {
     const ask = await as(await person())
     const known = { landmark: 'Wuse Market', lga: 'Abuja Municipal Area Council' }
     const { id } = await saveAddress(ask, known)
@@ -189,7 +187,7 @@ test.group('An address request', (group) => {
     assert.equal(entry.fullname, 'Amina Bello')
   })
 
-  test('is limited to 100 open requests for each person; answers are rate-limited', async ({
+  test('is refused to a person with 100 open ones; answers are rate-limited', async ({
     assert,
   }) => {
     const user = await person()

@@ -88,7 +88,7 @@ test.group('A shared address book', (group) => {
     }
   })
 
-  test('marks the groups that a member may change; deleting another gets 403', async ({
+  test('marks the groups that a member may change; deleting another group gets 403', async ({
     assert,
   }) => {
     const { asOwner, asMember } = await createBusiness()

@@ -93,7 +93,7 @@ test.group('An AI assistant', (group) => {
     await smallTariff()
   })
 
-  test('lists its tools, with hints which only read and which destroy', async ({ assert }) => {
+  test('is told which tools only read and which destroy data', async ({ assert }) => {
     const { client } = await openAssistant()
     const { tools } = await client.listTools()
     const hints = Object.fromEntries(
@@ -370,7 +370,7 @@ test.group('An AI assistant', (group) => {
 test.group('The MCP endpoint', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('accepts only API keys and refuses others with 401 and WWW-Authenticate', async ({
+  test('accepts only API keys and refuses other tokens with 401 and WWW-Authenticate', async ({
     client,
     assert,
   }) => {

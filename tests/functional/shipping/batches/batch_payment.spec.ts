@@ -121,7 +121,10 @@ test.group('A batch of shipments', (group) => {
     const { body } = await price(await buildLocalRows(3))
     const paid = await pay(body.data.id)
     assert.equal(paid.status, 200)
-    assert.equal(paid.body.message, 'Payment received. 3 shipments are on the way to the couriers.')
+    assert.equal(
+      paid.body.message,
+      'Payment received. We are booking 3 shipments with the couriers.'
+    )
     assert.equal(await cashInWallet(wallet), 91_000)
     const { rows, progress, paidAt, missing } = await read(body.data.id)
     assert.isString(paidAt)
@@ -301,7 +304,7 @@ test.group('A batch of shipments', (group) => {
     assert.isAbove(Date.parse(anew.body.data.pricesUntil), Date.parse(body.data.pricesUntil))
   })
 
-  test('is not paid once an export rule blocks its contents', async ({ assert }) => {
+  test('cannot be paid after an export rule blocks its contents', async ({ assert }) => {
     const { price, pay, read, wallet } = await openShop({ naira: 300_000 })
     const { body } = await price([{ ...(await submission()), preferredCourier: 'cheapest' }])
     assert.isNotNull(body.data.rows[0].price)
@@ -319,7 +322,7 @@ test.group('A batch of shipments', (group) => {
     assert.equal(await cashInWallet(wallet), 300_000)
   })
 
-  test('is not paid once its courier is switched off', async ({ assert }) => {
+  test('cannot be paid after its courier is switched off', async ({ assert }) => {
     const { price, pay } = await openShop()
     const { body } = await price(await buildLocalRows(1))
     await Courier.query().where('code', 'FEDEX').update({ servesDomestic: false })

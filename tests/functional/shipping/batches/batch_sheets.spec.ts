@@ -176,7 +176,7 @@ test.group('A sheet of parcels', (group) => {
     assert.isNotEmpty(body.data.rows[1].errors)
   })
 
-  test('is corrected cell by cell', async ({ assert }) => {
+  test('can be corrected cell by cell', async ({ assert }) => {
     const { book, upload, correct, read } = await openShop()
     await book()
     const { body } = await upload(
@@ -227,7 +227,7 @@ test.group('A sheet of parcels', (group) => {
     assert.equal(shipment.preferredPickupDate!.toISODate(), pickupDate)
   })
 
-  test('uses the chosen columns, for the next sheet too', async ({ assert }) => {
+  test('is read by the chosen columns, and so is the next sheet', async ({ assert }) => {
     const { book, upload, change } = await openShop()
     await book()
     const headers = HEADERS.map((name) => (name === 'Street' ? 'Where to bring it' : name))
@@ -257,7 +257,9 @@ test.group('A sheet of parcels', (group) => {
     assert.equal(body.data.rows[0].price, 3_000)
   })
 
-  test('reads the results of formulas, and only the first of merged cells', async ({ assert }) => {
+  test('may have formulas, which count by their results, and merged cells, which are read once', async ({
+    assert,
+  }) => {
     const { headers, rows } = await readSheet(workbookWith(FORMULA_SHEET), { rows: 9, columns: 9 })
     assert.deepEqual(headers, ['Name', 'Total'])
     assert.deepEqual(
@@ -329,7 +331,7 @@ test.group('A sheet of parcels', (group) => {
       assert.deepEqual(list.body.data, [])
     })
 
-  test('is refused above 1,000 rows when pasted, too', async ({ assert }) => {
+  test('is refused above 1,000 rows, also when pasted', async ({ assert }) => {
     const { paste } = await openShop()
     const { status, body } = await paste(`Customer,Phone\n${'Amina,0803\n'.repeat(1_001)}`)
     assert.deepEqual([status, body.code], [422, 'E_FILE_UNREADABLE'])

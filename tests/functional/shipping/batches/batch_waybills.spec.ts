@@ -81,7 +81,7 @@ test.group('The waybills of a batch', (group) => {
     assert.include(pages[1]!, String(second!.trackingNumber))
   })
 
-  test('cover booked shipments only; no booked one, or an unknown layout, gets 422', async ({
+  test('are of booked shipments only; without any, or with an unknown layout, we answer 422', async ({
     assert,
   }) => {
     const { id, shipments, file } = await paidBatch(2)

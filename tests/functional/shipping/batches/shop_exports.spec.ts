@@ -362,7 +362,7 @@ const EXPORTS: Export[] = [
     orders: {
       2: {
         reference: '111-0000001-0000001',
-        // ₦25 is less than anything is worth.
+        // ₦25 is below the minimum value of an item.
         asks: ofOne('value'),
         cells: { value: '25', phoneNumber: '+1 347-448-3190 ext. 60155' },
         answers: ONE_VALUE,

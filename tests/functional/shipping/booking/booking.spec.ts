@@ -217,7 +217,7 @@ test.group('Booking a shipment', (group) => {
     assert.containsSubset(renewed, { shippingRate: 99_000, requoted: true })
   })
 
-  test('reprices under a quote for another parcel or of another person', async ({
+  test('uses a new price if the quote is for another parcel or of another person', async ({
     client,
     assert,
   }) => {

@@ -254,7 +254,7 @@ test.group('Booking and paying in one call', (group) => {
     assert.equal(await cashInWallet(wallet), 7_000)
   })
 
-  test('is not repeated if it broke off before it answered', async ({ assert }) => {
+  test('books and pays once, even if the first answer was never stored', async ({ assert }) => {
     const { book, wallet } = await createShop({ naira: 10_000 })
     const first = await book({}, 'order-1002')
     await db.from('idempotency_keys').update({ reply: db.raw(`reply - 'body'`) })

@@ -132,7 +132,10 @@ test.group('Carrier charges', (group) => {
     assert.isNotNull(await CarrierCharge.findBy('shipmentId', shipment.id))
   })
 
-  test('folded and recalculated totals equal the running totals', async ({ client, assert }) => {
+  test('totals stay the same when changes are folded in, and when all margins are recalculated', async ({
+    client,
+    assert,
+  }) => {
     await setDollarRate(1500)
     const owner = await programOf(client, 'member@sendam.test')
     await bookLightParcel(owner)

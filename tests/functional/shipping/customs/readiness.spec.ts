@@ -158,7 +158,7 @@ test.group('Export readiness', (group) => {
     ])
   })
 
-  test('warns of a courier that cannot hold a field, and refuses to book it', async ({
+  test('warns that a courier cannot take a field, and refuses to book with that courier', async ({
     client,
     assert,
   }) => {

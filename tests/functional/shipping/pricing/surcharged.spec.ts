@@ -128,7 +128,7 @@ test.group('Price with surcharges', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('is recalculated with the surcharges of its day when the courier weighs more', async ({
+  test('is recalculated with the surcharges of its day if the courier measures more weight', async ({
     client,
     assert,
   }) => {

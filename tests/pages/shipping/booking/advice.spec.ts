@@ -46,7 +46,7 @@ async function readLastTotal(): Promise<number> {
   return paymentAmountKobo
 }
 
-test.group('Saving tips in a booking', (group) => {
+test.group('Ways to save in a booking', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())

@@ -106,7 +106,7 @@ test.group('Booking', (group) => {
 })
 
 // Saving the booking reloads its page, which on a shared connection would see it half written.
-test.group('Booking on its own connections', (group) => {
+test.group('Booking on several database connections', (group) => {
   group.each.setup(() => openShop())
 
   test('books the only courier of a route without asking', async ({ visitAs, assert }) => {

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Membership from '#identity/organizations/models/membership'
 import AccessToken from '#identity/sessions/access_token'
 import User from '#identity/accounts/models/user'
-import BookingDraft from '#shipping/booking/memory/booking_draft'
+import BookingDraft from '#shipping/booking/drafts/booking_draft'
 import Shipment from '#shipping/shipment/models/shipment'
 import { heading, next, openShop, side } from '#tests/browser/shipping/booking/booking_page'
 import { LARGE } from '#tests/browser/page_checks'
@@ -95,7 +95,10 @@ test.group('Owner of a kept booking', (group) => {
     assert.notInclude(storedKeys, 'outbox')
   })
 
-  test('the next person books none of a queue that is being sent', async ({ visitAs, assert }) => {
+  test('the next person sends none of the bookings that are left in a queue', async ({
+    visitAs,
+    assert,
+  }) => {
     const { id } = await User.findByOrFail('email', MEMBER)
     const page = await visitAs(await makeEarlierShipment())
     await keepBooking(page)

@@ -80,7 +80,7 @@ const BOUNDS: Bound[] = [
 
 test.group('Booking form rules', () => {
   for (const [name, check, good, bad] of BOUNDS) {
-    test(`${name} passes within its limits, and is refused in a sentence beyond them`, ({
+    test(`${name} passes within its limits, and is refused with a sentence beyond them`, ({
       assert,
     }) => {
       for (const value of good) assert.isNull(check(value), String(value))

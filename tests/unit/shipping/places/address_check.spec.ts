@@ -15,8 +15,8 @@ import {
   postalCodeOrDefault,
   parsePostalCode,
 } from '#shipping/places/postal_codes'
-import { PlaceNameIndex } from '#shipping/places/words/place_name_index'
-import { parsePlace } from '#shipping/places/words/parse_place'
+import { PlaceNameIndex } from '#shipping/places/names/place_name_index'
+import { parsePlace } from '#shipping/places/names/parse_place'
 
 const NAMES: Record<string, string> = {
   NG: 'Nigeria',

@@ -17,7 +17,7 @@ test.group('Share of kobo', () => {
     assert.equal(shareOfKobo(9_007_199_254_740_991, 1), 900_719_925_474)
   })
 
-  test('is refused if a number cannot hold it', ({ assert }) => {
+  test('is refused if a number cannot hold it exactly', ({ assert }) => {
     const largest = BigInt(Number.MAX_SAFE_INTEGER)
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.nat({ max: 1_000_000 }), (amountKobo, basisPoints) => {

@@ -9,7 +9,7 @@ const PARCEL = {
 } as const
 
 test.group('Import duty notice', () => {
-  test('is needed to Great Britain above 150,000 naira', ({ assert }) => {
+  test('is shown for shipments to Great Britain above 150,000 naira', ({ assert }) => {
     assert.isFalse(needsImportDutyNotice(PARCEL))
     assert.isTrue(needsImportDutyNotice({ ...PARCEL, itemsValueKobo: 150_000_01 }))
     assert.isFalse(

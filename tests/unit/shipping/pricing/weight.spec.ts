@@ -35,7 +35,7 @@ test.group('Volumetric weight', () => {
     assert.equal(calculateVolumetricGrams(box(1, 1, 7.5)), 2)
   })
 
-  test('is not changed by inexact decimals of a computer', ({ assert }) => {
+  test('has no rounding errors of floating-point numbers', ({ assert }) => {
     assert.equal(
       calculateVolumetricGrams(box(0.1 + 0.2, 100, 250)),
       calculateVolumetricGrams(box(0.3, 100, 250))

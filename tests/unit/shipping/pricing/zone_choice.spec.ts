@@ -157,7 +157,9 @@ test.group('Coverage of a zone', () => {
     assert.isFalse(coversRoute({ ...toBritain(1, 'all'), countryCode: 'GH' }, TO_BRITAIN))
   })
 
-  test('a place without a region or continent is in no such zone', ({ assert }) => {
+  test('a place without a region or continent is in no zone of regions or continents', ({
+    assert,
+  }) => {
     const nowhere = { origin: LAGOS, destination: { ...BRITAIN, region: null, continent: null } }
     assert.isFalse(coversRoute(toBritain(1, 'region'), nowhere))
     assert.isFalse(coversRoute(toBritain(1, 'continent'), nowhere))

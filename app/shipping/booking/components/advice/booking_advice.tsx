@@ -47,7 +47,7 @@ export function BookingAdvice({ form, quote, courier, onTake }: BookingAdvicePro
     isPressed.current = true
   }
 
-  // The pressed button is gone. Reaching this price by another way must not move the focus.
+  // The pressed button is gone, so the focus moves. Without a press, it must stay where it is.
   useEffect(() => {
     if (!isDone || !isPressed.current) return
     isPressed.current = false

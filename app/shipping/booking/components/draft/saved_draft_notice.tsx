@@ -2,18 +2,18 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 
 /** The user came from the rates page while an unfinished draft existed. */
-export default function SavedDraftNotice({ onTakeCarried }: { onTakeCarried: () => void }) {
+export default function SavedDraftNotice({ onStartFromRate }: { onStartFromRate: () => void }) {
   return (
     <Notice
       className="mb-4"
       title="You have another booking in progress"
       action={
-        <Button size="sm" variant="secondary" onClick={onTakeCarried}>
+        <Button size="sm" variant="secondary" onClick={onStartFromRate}>
           Book the rate I checked
         </Button>
       }
     >
-      We kept its details and only filled the empty fields from the rate you checked.
+      We kept your entries. Only empty fields come from the rate you checked.
     </Notice>
   )
 }

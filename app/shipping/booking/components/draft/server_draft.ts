@@ -57,7 +57,7 @@ export async function uploadDraft(
   return outcome.code === 'E_CONFLICT' ? 'changed elsewhere' : 'not now'
 }
 
-/** Resolves to whether the draft is gone. Leaves a newer version from another device alone. */
+/** Deletes that version only; a newer one stays. Resolves to false if it must be tried again. */
 export async function deleteServerDraft(version: number, caller: PageUser): Promise<boolean> {
   const stored = await fetchServerDraft(caller)
   if (!stored || stored.version !== version) return stored !== null

@@ -129,7 +129,7 @@ function serverSave({ savedAt, value }: ServerDraft): DraftSave | null {
 }
 
 interface DraftSync {
-  /** A page from the browser's cache may hold an outdated draft. */
+  /** The draft sent with the page; outdated if the page is from the browser's cache. */
   known: ServerDraft
   latest: { current: BookingForm }
   kept: BookingForm | null

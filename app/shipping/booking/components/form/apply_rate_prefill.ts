@@ -18,14 +18,14 @@ export type PrefillChoices = Pick<BookingScreen, 'countries' | 'recipientCountri
 /** An untouched form takes everything from the rates page; any other only has its gaps filled. */
 export function applyRatePrefill(
   form: BookingForm,
-  carried: RatePrefill,
+  ratePrefill: RatePrefill,
   choices: PrefillChoices
 ): BookingForm {
   const isFresh = isFormUntouched(form, choices)
-  const sent = applyPrefillPlace(form, 'origin', carried, choices, isFresh)
+  const sent = applyPrefillPlace(form, 'origin', ratePrefill, choices, isFresh)
   return applyPrefillMeasures(
-    applyPrefillPlace(sent, 'destination', carried, choices, isFresh),
-    carried
+    applyPrefillPlace(sent, 'destination', ratePrefill, choices, isFresh),
+    ratePrefill
   )
 }
 
@@ -50,9 +50,9 @@ export function matchesPrefillOrigin(
   return fits(origin.state, sender.state) && fits(origin.city, sender.city)
 }
 
-export function hasOtherRoute(form: BookingForm, carried: RatePrefill): boolean {
+export function hasOtherRoute(form: BookingForm, ratePrefill: RatePrefill): boolean {
   return (['origin', 'destination'] as const).some((side) => {
-    const { country, state } = carried[side]
+    const { country, state } = ratePrefill[side]
     const differs = (asked: string, has: string) => asked !== '' && has !== '' && asked !== has
     return differs(country, form[side].country) || differs(state, form[side].state)
   })
@@ -65,11 +65,11 @@ function isBlank({ state, city, cityName, address }: AddressEntry): boolean {
 function applyPrefillPlace(
   form: BookingForm,
   side: AddressSide,
-  carried: RatePrefill,
+  ratePrefill: RatePrefill,
   choices: PrefillChoices,
   isFresh: boolean
 ): BookingForm {
-  const wanted = carried[side]
+  const wanted = ratePrefill[side]
   if (!wanted.country || !isCountryOffered(form, side, wanted.country, choices)) return form
   const moved = isFresh || !form[side].country ? withCountry(form, side, wanted.country) : form
   const entry = moved[side]
@@ -91,11 +91,11 @@ function isCountryOffered(
   return offered.some(({ value }) => value === country)
 }
 
-/** Skips forms that already have a package, whose measures the rates page did not ask about. */
-function applyPrefillMeasures(form: BookingForm, carried: RatePrefill): BookingForm {
+/** Skips forms that already have a package: the measures are those of another one. */
+function applyPrefillMeasures(form: BookingForm, ratePrefill: RatePrefill): BookingForm {
   const { working, packages } = form
   if (packages.length > 0 || working.updating !== null) return form
-  const { weight, length, width, height } = carried
+  const { weight, length, width, height } = ratePrefill
   const hasSize = Boolean(working.length || working.width || working.height)
   return changeWorkingPackage(form, {
     weight: working.weight || weight,

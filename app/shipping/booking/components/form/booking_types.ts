@@ -8,8 +8,8 @@ export type AddressSide = 'origin' | 'destination'
 export type InsuranceCode = BookedShipment['insurance']
 
 export type SavedAddressData = Data.Shipping.Booking.SavedAddress
-export type SavedBoxData = Data.Shipping.Booking.Memory.SavedBox
-export type DraftData = Data.Shipping.Booking.Memory.BookingDraft
+export type SavedBoxData = Data.Shipping.Booking.Drafts.SavedBox
+export type DraftData = Data.Shipping.Booking.Drafts.BookingDraft
 export type ExpressBoxData = Data.Shipping.Pricing.ExpressBox
 export type DropOffLocationData = Data.Shipping.Booking.DropOffLocation
 export type OfferData = Data.Shipping.Pricing.Offer
@@ -87,7 +87,7 @@ export type BookingScreen = {
   hasMoreIncomplete: boolean
   editing: BookedShipment | null
   resuming: BookedShipment | null
-  carried: RatePrefill | null
+  ratePrefill: RatePrefill | null
   boxes: SavedBoxData[]
   remembered: BookingDefaults
   draft: DraftData

@@ -110,15 +110,15 @@ function openTab(wanted: number, furthest: number, { shipment, quote }: Calls): 
   return Math.min(wanted, furthest)
 }
 
-interface BookingCourse {
+interface BookingHooks {
   form: ReturnType<typeof useBookingForm>
   calls: Calls
   steps: ReturnType<typeof useBookingSteps>
 }
 
-type BookingCourseTab = BookingCourse & { tab: number }
+type BookingHooksInTab = BookingHooks & { tab: number }
 
-function tabActions({ form, calls, steps, tab }: BookingCourseTab) {
+function tabActions({ form, calls, steps, tab }: BookingHooksInTab) {
   function show(wanted: number, resume?: number) {
     calls.clearFailure()
     form.showAll(false)
@@ -143,7 +143,7 @@ function tabActions({ form, calls, steps, tab }: BookingCourseTab) {
   return { show, getRates, book }
 }
 
-function offlineActions({ form, calls, steps }: BookingCourse) {
+function offlineActions({ form, calls, steps }: BookingHooks) {
   return {
     /** Queues the booking until the connection is back and clears the form. */
     keepForLater() {
@@ -168,7 +168,7 @@ function useReloadedRates({
   calls,
   steps,
   tab,
-}: BookingCourseTab & { screen: BookingScreen }) {
+}: BookingHooksInTab & { screen: BookingScreen }) {
   const { ready } = form.draft
   const isAsked = useRef(false)
   useEffect(() => {

@@ -64,23 +64,23 @@ function useFormDraft(screen: BookingScreen) {
 
 /** Completes a saved draft from the rates page without replacing what is filled in. */
 function useRatePrefill(screen: BookingScreen, draft: Draft, enabled: boolean) {
-  const { carried } = screen
+  const { ratePrefill } = screen
   const { value, setValue, restored, ready, clear } = draft
-  const [keptAside, setKeptAside] = useState(false)
+  const [differsFromDraft, setDiffersFromDraft] = useState(false)
   useEffect(() => {
     // A booked form is no draft any more.
     const waited = enabled && ready && restored && value.id === 0
-    if (!carried || !waited) return
-    setKeptAside(hasOtherRoute(applyRatePrefill(value, carried, screen), carried))
-    setValue((form) => applyRatePrefill(form, carried, screen))
+    if (!ratePrefill || !waited) return
+    setDiffersFromDraft(hasOtherRoute(applyRatePrefill(value, ratePrefill, screen), ratePrefill))
+    setValue((form) => applyRatePrefill(form, ratePrefill, screen))
   }, [ready])
 
-  function takeCarried() {
+  function startFromRate() {
     clear()
-    setKeptAside(false)
+    setDiffersFromDraft(false)
   }
 
-  return { keptAside, takeCarried }
+  return { differsFromDraft, startFromRate }
 }
 
 /** While another booking is open, the draft of a new one is left alone. */
@@ -95,16 +95,16 @@ async function isBookingGone(id: number, { incomplete, incompleteCount }: Bookin
 }
 
 function startingForm(screen: BookingScreen): BookingForm {
-  const { editing, resuming, again, sender, carried } = screen
+  const { editing, resuming, again, sender, ratePrefill } = screen
   if (editing) return formFromShipment(editing, { id: 0, editShipmentId: editing.id })
   if (resuming) return formFromShipment(resuming, { id: resuming.id, editShipmentId: 0 })
   if (again) return formForRebooking(again, screen)
-  if (!carried) return initialForm(screen)
+  if (!ratePrefill) return initialForm(screen)
   // The rates page priced this origin with the default services; the booking must cost the same.
-  const origin = matchesPrefillOrigin(screen, carried)
+  const origin = matchesPrefillOrigin(screen, ratePrefill)
     ? initialForm(screen).origin
     : blankForm(sender).origin
-  return applyRatePrefill({ ...blankForm(sender), origin }, carried, screen)
+  return applyRatePrefill({ ...blankForm(sender), origin }, ratePrefill, screen)
 }
 
 function omitFields(errors: FieldErrors, fields: string[]): FieldErrors {

@@ -33,7 +33,7 @@ export function useBookingSteps(begin: number) {
   const isOver = useRef(false)
 
   useEffect(() => {
-    // Inertia would rerender the page and lose the form.
+    // Handled here, because Inertia would rerender the page and lose the form.
     return handleHistory((event) => {
       const { pathname, search } = window.location
       const isHere = pathname === own.path && own.queries.includes(otherQuery(search))

@@ -19,7 +19,7 @@ export default function ExpressBoxDialog(props: BoxListProps & { onClose: () => 
       open
       onClose={onClose}
       title="Select an express box"
-      description="Its weight and fee are added to the shipment, its size becomes the package's."
+      description="The box adds its weight and fee, and the package gets its size."
     >
       {list.boxes.length === 0 ? (
         <EmptyState title="There are no express boxes." />

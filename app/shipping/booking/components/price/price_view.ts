@@ -61,7 +61,7 @@ const unpricedView: Omit<PriceView, 'facts'> = {
 
 function estimatePriceView(facts: Definition[], estimate: number | null): PriceView {
   if (estimate === null) {
-    return { ...unpricedView, facts, note: 'You see every price before anything is booked.' }
+    return { ...unpricedView, facts, note: 'You see all prices before you book.' }
   }
   return {
     ...unpricedView,

@@ -2,7 +2,7 @@ import type { AdvisedChange } from '#shipping/pricing/advice/advised_change'
 import type { PricedSaving, AdviceSituation } from '#shipping/pricing/advice/advice_situation'
 import type { Offer } from '#shipping/pricing/offers'
 
-/** Adjacent rows of a rate sheet rarely cost the same. */
+/** Enough, because adjacent rows of a rate sheet rarely cost the same. */
 const MAX_RATE_ROWS_TRIED = 4
 
 /**

@@ -6,10 +6,10 @@ import { findCheaperWeight } from '#shipping/pricing/advice/suggestions/find_che
 const MIN_PACKAGE_GRAMS = 100
 
 /**
- * Suggests how many grams to take out of one package to reach a lower price: at most a tenth of it
- * and at most 1 kg, which a lighter carton, less filling or one small item can save. Applies only
- * while actual weight, not volume, decides the price before and after. Takes the weight from the
- * heaviest eligible package, where it is the smallest share.
+ * Suggests how many grams to take out of one package to reach a lower price: at most a tenth of its
+ * weight and at most 1 kg, which a lighter carton, less filling or one small item can save. Applies
+ * only while actual weight, not volume, decides the price before and after. Takes the weight from
+ * the heaviest eligible package, where it is the smallest share.
  */
 export function suggestLighterPackage(now: AdviceSituation): FoundSaving[] {
   const { packages } = now.request

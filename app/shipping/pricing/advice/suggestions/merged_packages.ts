@@ -7,17 +7,17 @@ import { calculateBillableGrams } from '#shipping/pricing/rules/weight'
 const MAX_MERGED_GRAMS = 30_000
 const MAX_MERGED_SIDE_CM = 120
 
-/** On each side of a pair, so that a hundred packages stay cheap to search. */
+/** Of heavy and of bulky packages, so that a hundred packages stay cheap to search. */
 const MAX_CANDIDATES = 8
 
 /**
  * Suggests packing a heavy small package and a light bulky one together, so that spare weight and
  * spare volume are billed once. Two similar packages save nothing.
  *
- * Needs all sides of both: the combined size is their best stacking, with one side added and
- * rounded up to the centimetre for the carton. The contents may fit into less, which we cannot
- * know. Packages without sizes are billed by weight, and weights add up, so merging them saves
- * nothing. Ignores express boxes.
+ * Needs all sides of both packages: it stacks them in the way that takes the least volume, and
+ * rounds up to the centimetre for the carton. The contents may fit into less, which we cannot know.
+ * Packages without sizes are billed by weight, and weights add up, so merging them saves nothing.
+ * Ignores express boxes.
  */
 export function suggestMergedPackages(now: AdviceSituation): FoundSaving[] {
   const { packages } = now.request

@@ -5,10 +5,10 @@ import { calculateBillableGrams } from '#shipping/pricing/rules/weight'
 import { addSurchargesKobo } from '#shipping/pricing/surcharges/calculate_surcharges'
 import { findServingCouriers } from '#shipping/pricing/find_rates'
 
-/** Up to this many packages every split is tried: 31 splits for six. */
+/** For up to this many packages, every split is tried: six packages have 31. */
 const MAX_EXHAUSTIVE_PACKAGES = 6
 
-/** Prices only the splits with the cheapest carriage in full. */
+/** The splits with the cheapest carriage, which are then priced in full. */
 const MAX_PRICED_DIVISIONS = 3
 
 type ShipmentParts = [number[], number[]]

@@ -9,7 +9,7 @@ import type { RateAdviceData } from './rate_types.js'
 
 const HOME = 'NG'
 
-/** Keeps the parcel; places belong to their tab. */
+/** Keeps the parcel, but not the countries: each tab has its own. */
 export function changeKind(form: RateForm, isExport: boolean): RateForm {
   if (form.export === isExport) return form
   return {

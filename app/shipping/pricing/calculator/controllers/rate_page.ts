@@ -57,7 +57,7 @@ const NO_RATES: RatePageAnswer = { status: 200, quote: null, problems: {}, notic
 /** The form is a plain GET, so the page works without scripts. `change` reopens the form. */
 export async function loadRatePage(
   ctx: HttpContext,
-  words = getEnglishTranslator(),
+  translator = getEnglishTranslator(),
   quoteOf: RateQuoter = (input) => quoteRates(input, ctx.caller)
 ) {
   const query = ctx.request.qs()
@@ -73,22 +73,24 @@ export async function loadRatePage(
     problems,
     notice,
     quote: quote
-      ? RateQuoteTransformer.transform(translateQuote(quote, form, words)).useVariant('forPage')
+      ? RateQuoteTransformer.transform(translateQuote(quote, form, translator)).useVariant(
+          'forPage'
+        )
       : null,
     tariffVersion: await findPricingVersion(quote?.route.offers[0]?.trace, ctx.caller),
     staffTexts: quote && ctx.caller?.isBookingStaff ? staffTexts(quote) : null,
-    ...(await placeChoices(form, words)),
+    ...(await placeChoices(form, translator)),
   }
 }
 
 function translateQuote(
   quote: CalculatedRates,
   form: RateForm,
-  words: Translator
+  translator: Translator
 ): CalculatedRates {
   const named = (place: PlaceNames, code: string) => ({
     ...place,
-    country: words.country({ code, name: place.country }),
+    country: translator.country({ code, name: place.country }),
   })
   return {
     ...quote,
@@ -178,16 +180,19 @@ function toRateQuoteInput(form: RateForm) {
 }
 
 /** Includes the cities of the chosen states, so that the form works without scripts. */
-async function placeChoices({ originState, destinationState }: RateForm, words: Translator) {
+async function placeChoices({ originState, destinationState }: RateForm, translator: Translator) {
   const places = await knownPlaces.current()
   const citiesOf = (stateKey: string) =>
-    CityTransformer.transform(sortByName(places.citiesOf(stateKey), words))
+    CityTransformer.transform(sortByName(places.citiesOf(stateKey), translator))
   return {
     countries: sortByName(
-      places.countries.map(({ code, name }) => ({ code, name: words.country({ code, name }) })),
-      words
+      places.countries.map(({ code, name }) => ({
+        code,
+        name: translator.country({ code, name }),
+      })),
+      translator
     ).map(({ code, name }) => ({ value: code, label: name })),
-    states: StateTransformer.transform(sortByName(places.statesOf('NG'), words)),
+    states: StateTransformer.transform(sortByName(places.statesOf('NG'), translator)),
     originCities: citiesOf(originState),
     destinationCities: citiesOf(destinationState),
   }

@@ -6,13 +6,13 @@ import { smallTariff } from '#tests/support/tariff'
 const buildPath = (path: string, parcel: string) =>
   `${path}?export=1&originCountry=NG&destinationCountry=GB&${parcel}`
 
-test.group('Saving tips of the rate calculator in a browser', (group) => {
+test.group('Ways to save in the rate calculator in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('propose a smaller box without scripts, in English and in French', async ({
+  test('include a smaller box without scripts, in English and in French', async ({
     browser,
     assert,
   }) => {

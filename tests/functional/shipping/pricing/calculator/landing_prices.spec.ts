@@ -34,7 +34,10 @@ test.group('Prices on the landing page', (group) => {
     assert.match(landing, /As of \s*\d{1,2} \w{3} \d{4}, \d{2}:\d{2} [AP]M/)
   })
 
-  test('say so when no courier offers the parcel', async ({ client, assert }) => {
+  test('are replaced by a sentence when no courier takes the parcel', async ({
+    client,
+    assert,
+  }) => {
     await ShippingZone.query().update({ archivedAt: new Date() })
     const page = await client.get('/')
     assert.include(removeProps(page.text()), 'No courier takes this parcel right now.')

@@ -6,7 +6,7 @@ import { assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/p
 const buildPath = (path: string, parcel: string) =>
   `${path}?export=1&originCountry=NG&destinationCountry=GB&${parcel}`
 
-test.group('Saving tips of the rate calculator', (group) => {
+test.group('Ways to save in the rate calculator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()

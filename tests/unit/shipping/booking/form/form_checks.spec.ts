@@ -82,7 +82,7 @@ test.group('Booking form checks', () => {
     assert.deepEqual(Object.keys(addressTabProblems(form)), ['destination.country'])
   })
 
-  test('a dangerous good is named in both sentences', ({ assert }) => {
+  test('a dangerous good is named twice in its message', ({ assert }) => {
     const entry = { ...entryFromItem(SHIRT), description: 'two lithium batteries' }
     assert.deepEqual(itemProblems(entry, { ...LIMITS, dangerousGoods: ['LITHIUM BATTERIES'] }), {
       description:
@@ -116,7 +116,7 @@ test.group('Booking form checks', () => {
     assert.deepEqual(tabProblems(1, withPackage(whole), RULES), { working: sentence })
   })
 
-  test('a package needs an item and a weight, its size may be left out', ({ assert }) => {
+  test('a package needs an item and a weight; its size is optional', ({ assert }) => {
     assert.deepEqual(packageProblems(emptyWorkingPackage, LIMITS), {
       weight: '"Package Weight" should not be empty',
       items: 'Please add at least one item to your package.',
@@ -131,7 +131,9 @@ test.group('Booking form checks', () => {
     assert.deepEqual(tabProblems(1, blankForm(), RULES), { working: NO_PACKAGES })
   })
 
-  test('a complete package passes without being added, a dangerous one does not', ({ assert }) => {
+  test('a complete package passes without being added, but a dangerous one does not', ({
+    assert,
+  }) => {
     const typed = (description: string) =>
       changeWorkingPackage(blankForm(), {
         weight: '2',

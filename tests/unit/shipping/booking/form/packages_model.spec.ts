@@ -42,7 +42,7 @@ test.group('Packages of a booking', () => {
     assert.containsSubset(packageTotals(left.packages), { value: 20_000, weight: 2, packages: 1 })
   })
 
-  test('a package is loaded, changed and put back in its place', ({ assert }) => {
+  test('a listed package is opened, changed and put back in its place', ({ assert }) => {
     const form = pack(pack(blankForm(), '1'), '2', [SHOES])
     const loaded = editPackage(form, 0)
     assert.containsSubset(loaded.working, { updating: 0, weight: '1', items: [SHIRT] })
@@ -63,7 +63,7 @@ test.group('Packages of a booking', () => {
     assert.deepEqual(clearWorking(changed), form)
   })
 
-  test('removing a package before the loaded one keeps the update on its package', ({ assert }) => {
+  test('removing a package before the opened one keeps the change on its package', ({ assert }) => {
     const form = editPackage(pack(pack(blankForm(), '1'), '2', [SHOES]), 1)
     const updated = withPackage(withoutPackage(form, 0))
     assert.deepEqual(
@@ -72,7 +72,7 @@ test.group('Packages of a booking', () => {
     )
   })
 
-  test('removing the loaded package empties the entry', ({ assert }) => {
+  test('removing the opened package empties the entry', ({ assert }) => {
     const form = withoutPackage(editPackage(pack(blankForm(), '1'), 0), 0)
     assert.deepEqual([form.packages, form.working], [[], emptyWorkingPackage])
   })

@@ -42,7 +42,7 @@ test.group('Submission of the booking form', () => {
     })
   })
 
-  test('has a pickup date only with pickup, its box ticked and a date', ({ assert }) => {
+  test('has a pickup date only with pickup, a ticked box and a date', ({ assert }) => {
     const options = { pickup: true, usePreferredDate: true, preferredPickupDate: '2026-11-20' }
     const submit = (change: Partial<typeof options>) =>
       toSubmission({ ...filledForm(), ...options, ...change })

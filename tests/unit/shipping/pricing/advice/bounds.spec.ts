@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { findPriceAdvice } from '#shipping/pricing/advice/price_advice'
 import { createOffers } from '#shipping/pricing/offers'
-import { countPricings } from '#tests/unit/shipping/pricing/advice/asked_again'
+import { countPricings } from '#tests/unit/shipping/pricing/advice/count_pricings'
 import {
   adviceFor,
   boxOf,
@@ -75,7 +75,7 @@ test.group('Advice on extreme shipments', () => {
     ])
   })
 
-  test('there is no advice on what no courier carries, and on an empty shipment', async ({
+  test('there is no advice for a shipment that no courier carries, or an empty one', async ({
     assert,
   }) => {
     assert.deepEqual(await adviceFor(steep, requestOf([packageOf(99_999_999)])), [])

@@ -1,5 +1,5 @@
 import type SignedOut from '#identity/sessions/signed_out'
-import BookingDraft from '#shipping/booking/memory/booking_draft'
+import BookingDraft from '#shipping/booking/drafts/booking_draft'
 
 export default class DeleteDrafts {
   async handle({ userId }: SignedOut) {

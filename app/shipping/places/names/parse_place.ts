@@ -1,7 +1,7 @@
 import type { CellProblem } from '#shared/sheets/cell_problem'
 import type { KnownPlaces } from '#shipping/places/known_places'
 import { needsState, NO_STATE } from '#shipping/places/rules/required_address_fields'
-import { PlaceNameIndex } from '#shipping/places/words/place_name_index'
+import { PlaceNameIndex } from '#shipping/places/names/place_name_index'
 
 type PlaceTexts = Partial<Record<'country' | 'state' | 'city', string>>
 
@@ -18,7 +18,7 @@ const HOME = 'NG'
 
 /** Without country and state, a town is Nigerian and implies its state. */
 export function parsePlace(places: KnownPlaces, texts: PlaceTexts): ParsedPlace {
-  const words = PlaceNameIndex.of(places)
+  const index = PlaceNameIndex.of(places)
   const { country: countryText = '', state: stateText = '', city: cityText = '' } = texts
   const place: ParsedPlace = {
     country: '',
@@ -28,9 +28,9 @@ export function parsePlace(places: KnownPlaces, texts: PlaceTexts): ParsedPlace 
     problems: [],
     notes: [],
   }
-  const country = countryText ? words.country(countryText) : places.country(HOME)
+  const country = countryText ? index.country(countryText) : places.country(HOME)
   if (!country) {
-    place.problems.push(unknownPlaceProblem('country', countryText, words.countryLike(countryText)))
+    place.problems.push(unknownPlaceProblem('country', countryText, index.countryLike(countryText)))
     return place
   }
   place.country = country.code
@@ -38,49 +38,49 @@ export function parsePlace(places: KnownPlaces, texts: PlaceTexts): ParsedPlace 
   // "Ikeja, Lagos" in the town column names both.
   const [town = '', rest = ''] = cityText.split(',').map((part) => part.trim())
   const stateName = stateText || (isHome ? rest : '')
-  const state = findState(words, country.code, { stateName, town })
+  const state = findState(index, country.code, { stateName, town })
   place.cityName = isHome ? town : cityText
   if (!state && !needsState(country.code)) {
     if (stateName) place.notes.push(`We left out "${stateName}": no courier needs the state there.`)
     return { ...place, state: NO_STATE }
   }
   if (!state) {
-    place.problems.push(stateProblem(words, country, { stateName, town }))
+    place.problems.push(stateProblem(index, country, { stateName, town }))
     return place
   }
   place.state = state.key
   if (!isHome) return place
-  const city = words.city(state.key, town)
+  const city = index.city(state.key, town)
   if (city) return { ...place, city: city.code, cityName: city.name }
-  const like = words.cityLike(state.key, town)
+  const like = index.cityLike(state.key, town)
   const problem = town
     ? unknownPlaceProblem('city', `${town} in ${state.name}`, like)
     : { field: 'city', message: '"City" should not be empty' }
   return { ...place, problems: [problem] }
 }
 
-/** Abroad a town may name its state, such as London, or the only state of a country. */
-function findState(words: PlaceNameIndex, country: string, { stateName, town }: StateAndTown) {
-  if (country === HOME) return stateName ? words.state(HOME, stateName) : stateOfTown(words, town)
+/** Abroad, a town may also be the name of a state, such as London, or of a country's only state. */
+function findState(index: PlaceNameIndex, country: string, { stateName, town }: StateAndTown) {
+  if (country === HOME) return stateName ? index.state(HOME, stateName) : stateOfTown(index, town)
   const name = stateName || (needsState(country) ? '' : town)
-  return name ? words.state(country, name) : null
+  return name ? index.state(country, name) : null
 }
 
-function stateOfTown(words: PlaceNameIndex, town: string) {
-  const states = town ? words.statesWith(town) : []
-  return states.length === 1 ? states[0]! : town ? words.state(HOME, town) : null
+function stateOfTown(index: PlaceNameIndex, town: string) {
+  const states = town ? index.statesWith(town) : []
+  return states.length === 1 ? states[0]! : town ? index.state(HOME, town) : null
 }
 
 type StateAndTown = { stateName: string; town: string }
 
 function stateProblem(
-  words: PlaceNameIndex,
+  index: PlaceNameIndex,
   { code, name }: { code: string; name: string },
   { stateName, town }: StateAndTown
 ): CellProblem {
   if (stateName)
-    return unknownPlaceProblem('state', `${stateName} in ${name}`, words.stateLike(code, stateName))
-  const states = code === HOME ? words.statesWith(town) : []
+    return unknownPlaceProblem('state', `${stateName} in ${name}`, index.stateLike(code, stateName))
+  const states = code === HOME ? index.statesWith(town) : []
   if (states.length === 0) return { field: 'state', message: '"State" should not be empty' }
   const names = states.map((state) => state.name)
   return {

@@ -91,7 +91,7 @@ test.group('The address of a booking', (group) => {
     assert.equal(stored.dialledNumber, '+442079460000')
   })
 
-  test('removes couriers that refuse post boxes from the offers, with the reason', async ({
+  test('that is a post box excludes the couriers that refuse it, and we say why', async ({
     client,
     assert,
   }) => {

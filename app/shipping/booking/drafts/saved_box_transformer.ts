@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type SavedBox from '#shipping/booking/memory/saved_box'
+import type SavedBox from '#shipping/booking/drafts/saved_box'
 import { kilograms } from '#shared/numbers/rules/weight'
 
 export default class SavedBoxTransformer extends BaseTransformer<SavedBox> {

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { savedBoxValidator } from '#shipping/booking/memory/memory_validators'
-import SavedBox from '#shipping/booking/memory/saved_box'
-import SavedBoxTransformer from '#shipping/booking/memory/saved_box_transformer'
+import { savedBoxValidator } from '#shipping/booking/drafts/draft_validators'
+import SavedBox from '#shipping/booking/drafts/saved_box'
+import SavedBoxTransformer from '#shipping/booking/drafts/saved_box_transformer'
 
 export default class SavedBoxesController {
   async store(ctx: HttpContext) {

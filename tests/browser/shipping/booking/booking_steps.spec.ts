@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import SavedBox from '#shipping/booking/memory/saved_box'
+import SavedBox from '#shipping/booking/drafts/saved_box'
 import Shipment from '#shipping/shipment/models/shipment'
 import { heading, next, openShop } from '#tests/browser/shipping/booking/booking_page'
 import { eventually } from '#tests/support/eventually'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
-import BookingDraft from '#shipping/booking/memory/booking_draft'
+import BookingDraft from '#shipping/booking/drafts/booking_draft'
 import Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { programOf } from '#tests/support/program'
@@ -148,7 +148,7 @@ test.group('A booking draft', (group) => {
     huge.assertStatus(422)
   })
 
-  test('is deleted when a page signs out, but not when a program does', async ({
+  test('is deleted when a page signs out, but not when an API client does', async ({
     client,
     assert,
   }) => {

@@ -4,7 +4,7 @@ import { BookingDraftSchema } from '#database/schema'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import { upsert } from '#shared/database/upsert'
-import type { BookingDraftInput } from '#shipping/booking/memory/memory_validators'
+import type { BookingDraftInput } from '#shipping/booking/drafts/draft_validators'
 
 class ChangedElsewhere extends DomainError {
   constructor() {

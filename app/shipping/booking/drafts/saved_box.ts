@@ -1,7 +1,7 @@
 import { SavedBoxSchema } from '#database/schema'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
-import type { SavedBoxInput } from '#shipping/booking/memory/memory_validators'
+import type { SavedBoxInput } from '#shipping/booking/drafts/draft_validators'
 import { grams } from '#shared/numbers/rules/weight'
 
 const MAX_BOXES = 50

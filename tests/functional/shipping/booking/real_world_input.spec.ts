@@ -68,7 +68,7 @@ test.group('Real-world booking input', (group) => {
 
   const REFUSED = { statuses: [422, 422], isUnchanged: true }
 
-  test('refuses goods above the value limit', async ({ assert }) => {
+  test('is refused with goods above the value limit', async ({ assert }) => {
     const { sendBoth } = await openShop()
     const item = INPUTS.huge_value_poison['items.0.itemUnits.0']
     const refused = await sendBoth({ item })
@@ -79,7 +79,7 @@ test.group('Real-world booking input', (group) => {
     }
   })
 
-  test('passes every later call for a stored shipment above the value limit', async ({
+  test('that was stored above the value limit is accepted by every later call', async ({
     client,
     assert,
   }) => {

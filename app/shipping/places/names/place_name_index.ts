@@ -106,7 +106,7 @@ export class PlaceNameIndex {
     )
   }
 
-  /** Short texts resemble a dozen countries. */
+  /** Null for short texts, which resemble a dozen countries. */
   countryLike(text: string): string | null {
     const plain = normalizeForComparison(text)
     return plain.length <= 3 ? null : (findNearest(plain, this.#usual)?.name ?? null)

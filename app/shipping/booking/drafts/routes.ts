@@ -3,15 +3,15 @@ import { controllers } from '#generated/controllers'
 import { idParam } from '#shared/http/route_params'
 import { defineCalls } from '#start/route_groups'
 
-const { memory } = controllers.shipping.booking
+const { drafts } = controllers.shipping.booking
 
 defineCalls('shipping', 'Shipments', () => {
-  router.get('/shipment/draft', [memory.BookingDrafts, 'show']).call({
+  router.get('/shipment/draft', [drafts.BookingDrafts, 'show']).call({
     by: 'signedIn',
     summary: 'Get your booking draft',
     description: 'Returns the form as the text that the booking page saved, or null.',
   })
-  router.put('/shipment/draft', [memory.BookingDrafts, 'update']).call({
+  router.put('/shipment/draft', [drafts.BookingDrafts, 'update']).call({
     by: 'signedIn',
     team: 'nothing',
     summary: 'Save your booking draft',
@@ -20,12 +20,12 @@ defineCalls('shipping', 'Shipments', () => {
     example: { version: 0, device: 'a1b2c3d4e5f6', form: '{"weight":"2.5"}' },
     failures: [409],
   })
-  router.delete('/shipment/draft', [memory.BookingDrafts, 'destroy']).call({
+  router.delete('/shipment/draft', [drafts.BookingDrafts, 'destroy']).call({
     by: 'signedIn',
     team: 'nothing',
     summary: 'Delete your booking draft',
   })
-  router.post('/shipment/box', [memory.SavedBoxes, 'store']).call({
+  router.post('/shipment/box', [drafts.SavedBoxes, 'store']).call({
     by: 'signedIn',
     team: 'book',
     summary: 'Save a box size for the booking form',
@@ -34,7 +34,7 @@ defineCalls('shipping', 'Shipments', () => {
     status: 201,
     failures: [409],
   })
-  router.put('/shipment/box/:id', [memory.SavedBoxes, 'update']).call({
+  router.put('/shipment/box/:id', [drafts.SavedBoxes, 'update']).call({
     by: 'signedIn',
     team: 'book',
     summary: 'Update a saved box',
@@ -42,6 +42,6 @@ defineCalls('shipping', 'Shipments', () => {
     failures: [409],
   })
   router
-    .delete('/shipment/box/:id', [memory.SavedBoxes, 'destroy'])
+    .delete('/shipment/box/:id', [drafts.SavedBoxes, 'destroy'])
     .call({ by: 'signedIn', team: 'book', summary: 'Delete a saved box' })
 }).where('id', idParam)

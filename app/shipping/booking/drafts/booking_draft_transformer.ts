@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type BookingDraft from '#shipping/booking/memory/booking_draft'
+import type BookingDraft from '#shipping/booking/drafts/booking_draft'
 
 export default class BookingDraftTransformer extends BaseTransformer<{
   draft: BookingDraft | null

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import BookingDraft, { saveBookingDraft } from '#shipping/booking/memory/booking_draft'
-import BookingDraftTransformer from '#shipping/booking/memory/booking_draft_transformer'
-import { bookingDraftValidator } from '#shipping/booking/memory/memory_validators'
+import BookingDraft, { saveBookingDraft } from '#shipping/booking/drafts/booking_draft'
+import BookingDraftTransformer from '#shipping/booking/drafts/booking_draft_transformer'
+import { bookingDraftValidator } from '#shipping/booking/drafts/draft_validators'
 
 export default class BookingDraftsController {
   async show(ctx: HttpContext) {
