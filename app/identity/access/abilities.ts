@@ -6,7 +6,7 @@ export const abilities = {
   bookAsStaff: Bouncer.ability((caller: Caller) => caller.isBookingStaff),
   openConsole: Bouncer.ability((caller: Caller) => caller.isAdmin),
   /** Appointing ADMIN or ROOT, and approving what needs a second person. */
-  appointAdmins: Bouncer.ability((caller: Caller) => caller.isRoot),
+  actAsRoot: Bouncer.ability((caller: Caller) => caller.isRoot),
 }
 
 export type Ability = keyof typeof abilities

@@ -122,8 +122,8 @@ test.group('Google', (group) => {
         family_name: name,
       })
       const { browser, token } = await comeBack('google')
-      const admission = await browser.enter(token)
-      const { message } = await admission.json()
+      const signIn = await browser.enter(token)
+      const { message } = await signIn.json()
       assert.match(message, /^Welcome, (Customer|A{50})\.$/)
     }
   })

@@ -48,10 +48,10 @@ test.group('A sign-up without a phone number', (group) => {
     assert.containsSubset(await call.json(), refusal)
 
     const token = await new OauthBrowser().travel(ADA)
-    const admission = await browser.program('POST', '/api/v1/oauth2/token', {
+    const signIn = await browser.program('POST', '/api/v1/oauth2/token', {
       token: token.query.get('token'),
     })
-    const authorization = admission.headers.get('authorization')!
+    const authorization = signIn.headers.get('authorization')!
     const moved = await browser.program('PUT', '/api/v1/switch/2', {}, { authorization })
     assert.equal(moved.status, 409)
     assert.containsSubset(await moved.json(), refusal)
