@@ -52,7 +52,7 @@ async function requireDifferentPerson(
   }
 }
 
-/** Refuses an approver's own edit, which no second person has checked. Throws NotAnApprover. */
+/** Refuses approvers who edited the subject: nobody checked their edit. Throws NotAnApprover. */
 export async function requireNotEditor(
   trx: TransactionClientContract,
   { id }: Pick<User, 'id'>,

@@ -8,9 +8,7 @@ export type SamePersonCheck = (
   others: readonly number[]
 ) => Promise<string | null>
 
-export const samePersonChecks = port<Lazy<{ default: SamePersonCheck }>[]>(
-  'checks for accounts of one person'
-)
+export const samePersonChecks = port<Lazy<{ default: SamePersonCheck }>[]>('same-person checks')
 
 /** Returns the first trait that one account shares with any of the others. */
 export async function findSharedTrait(

@@ -35,7 +35,7 @@ defineCalls('identity', 'Sign-in', () => {
     .post('/oauth2/token', [oauth.SocialSignIns, 'store'])
     .call({
       by: 'anyone',
-      summary: 'Sign in with the ticket of a third-party sign-in',
+      summary: 'Complete a social sign-in with its one-time token',
       headers: TOKEN_HEADER_DOCS,
       failures: [401],
     })

@@ -49,7 +49,7 @@ defineCalls('identity', 'Team', () => {
       liveOnly: true,
       summary: 'Remove a member from your organization, or leave it',
       description:
-        'The API keys that the member created can still read and book. They cannot pay until an owner rolls them.',
+        'Live API keys that the member created can then only get prices, book and track, until an owner rolls them.',
     })
     .where('id', idParam)
   router

@@ -26,7 +26,7 @@ export function pullSignInAttempt(
   return requireCurrentAttempt(session.pull(ATTEMPT), provider)
 }
 
-/** Valid in this session only: a stranger could start with an address and let its owner finish. */
+/** Valid in this session only: else a stranger could have the owner of an address confirm it. */
 export function saveConfirmation({ session }: HttpContext, unconfirmed: PendingConfirmation) {
   session.put(UNCONFIRMED, unconfirmed)
 }

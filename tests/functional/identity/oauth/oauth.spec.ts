@@ -112,7 +112,7 @@ test.group('Signing in through a provider', (group) => {
     })
   })
 
-  test('gives a program a bearer token for the one-time token, and no cookie', async ({
+  test('gives an API client a bearer token for the one-time token, and no cookie', async ({
     assert,
   }) => {
     const { query } = await new OauthBrowser().travel(ADA)

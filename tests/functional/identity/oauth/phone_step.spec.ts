@@ -35,7 +35,7 @@ test.group('A sign-up without a phone number', (group) => {
     assert.equal(await browser.statusOf('/base/home'), 200)
   })
 
-  test('is refused every change with 409, in pages and programs', async ({ assert }) => {
+  test('refuses every change with 409, to pages and API clients', async ({ assert }) => {
     const refusal = {
       code: 'E_SIGN_UP_INCOMPLETE',
       message: 'Please enter your phone number to complete sign up.',
@@ -87,7 +87,7 @@ test.group('A sign-up without a phone number', (group) => {
     assert.equal(await countOf('referrals', {}), 0)
   })
 
-  test('continues after completion where the person was going', async ({ assert }) => {
+  test('leads after its completion to the page that the person wanted', async ({ assert }) => {
     const browser = await halfway(BOOKING)
     const page = await browser.visit('/complete')
     assert.equal(page.props.goTo, BOOKING)

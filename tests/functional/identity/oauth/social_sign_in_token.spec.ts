@@ -96,7 +96,9 @@ test.group('An error in the URL of the redirect page', (group) => {
     assert.isNull(await copy.signedInAs())
   })
 
-  test('is required to sign out: without error and token the session stays', async ({ assert }) => {
+  test('is required to end the session: a URL without error and token leaves it open', async ({
+    assert,
+  }) => {
     const browser = new OauthBrowser()
     await browser.signIn(MEMBER)
     const page = await browser.get('/oauth2/redirect')
