@@ -69,7 +69,7 @@ export async function requireNotEditor(
   )
   if (edit) {
     throw new NotAnApprover(
-      'You have changed it since it was asked for, so somebody else has to approve it.'
+      'You have edited this since the request, so somebody else has to approve it.'
     )
   }
 }
