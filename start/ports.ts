@@ -1,5 +1,5 @@
 import { approvalKinds } from '#identity/approvals/approval_kind'
-import { samenesses } from '#identity/approvals/same_person'
+import { samePersonChecks } from '#identity/approvals/same_person'
 import { findApprovalAudience } from '#identity/approvals/approval_updated'
 import { personalDataModules } from '#identity/privacy/personal_data'
 import { finders } from '#identity/search/finders'
@@ -51,7 +51,7 @@ personalDataModules.provide([
   () => import('#branding/unwanted_mail/branding_personal_data'),
 ])
 
-samenesses.provide([
+samePersonChecks.provide([
   () => import('#identity/approvals/same_phone'),
   () => import('#wallet/payouts/shared_bank_identity'),
 ])

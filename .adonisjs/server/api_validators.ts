@@ -15,7 +15,7 @@ export const apiValidators = {
   'api.identity.full_name.update': () => import('#identity/accounts/validators/account_validators').then((module) => module.fullNameValidator),
   'api.identity.phone_number.update': () => import('#identity/accounts/validators/account_validators').then((module) => module.phoneNumberValidator),
   'api.identity.password.update': () => import('#identity/accounts/validators/account_validators').then((module) => module.changePasswordValidator),
-  'api.identity.oauth.admissions.store': () => import('#identity/oauth/admission_validator').then((module) => module.admissionValidator),
+  'api.identity.oauth.admissions.store': () => import('#identity/oauth/social_sign_in_validator').then((module) => module.socialSignInValidator),
   'api.identity.sign_up_completions.store': () => import('#identity/accounts/validators/account_validators').then((module) => module.completeSignUpValidator),
   'api.identity.members.update': () => import('#identity/organizations/team_validator').then((module) => module.membershipRoleValidator),
   'api.identity.invitations.store': () => import('#identity/organizations/team_validator').then((module) => module.invitationValidator),

@@ -273,7 +273,6 @@ export const controllers = {
       Live: () => import('#app/identity/live/controllers/live_controller'),
     },
     oauth: {
-      OauthAdmissions: () => import('#app/identity/oauth/controllers/oauth_admissions_controller'),
       OauthCallbacks: () => import('#app/identity/oauth/controllers/oauth_callbacks_controller'),
       OauthConfirmations: () => import('#app/identity/oauth/controllers/oauth_confirmations_controller'),
       OauthLocalDecisions: () => import('#app/identity/oauth/controllers/oauth_local_decisions_controller'),
@@ -284,6 +283,7 @@ export const controllers = {
       OauthRedirects: () => import('#app/identity/oauth/controllers/oauth_redirects_controller'),
       PhoneCapturePage: () => import('#app/identity/oauth/controllers/phone_capture_page_controller'),
       SignUpCompletions: () => import('#app/identity/oauth/controllers/sign_up_completions_controller'),
+      SocialSignIns: () => import('#app/identity/oauth/controllers/social_sign_ins_controller'),
     },
     organizations: {
       InvitationPage: () => import('#app/identity/organizations/controllers/invitation_page_controller'),

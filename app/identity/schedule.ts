@@ -22,7 +22,8 @@ export const identitySchedule: Schedule<'identity'> = {
   'identity.prune_webhooks': {
     every: '1d',
     run: [
-      // An event published while its endpoint was being removed: no worker would claim it.
+      // A delivery created while its endpoint was being removed or disabled would stay pending:
+      // workers skip such endpoints.
       `update webhook_deliveries set status = 'dropped', settled_at = now(), claimed_until = null
        where status = 'pending' and endpoint_id in (
          select id from webhook_endpoints where removed_at is not null or disabled_at is not null)`,

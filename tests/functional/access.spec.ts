@@ -15,7 +15,7 @@ const ALLOWED: Record<Audience, readonly (Role | 'nobody')[]> = {
   'signed in': ['ROOT', 'ADMIN', 'MANAGER', 'MEMBER', 'FRANCHISE'],
   'bookAsStaff': ['ROOT', 'ADMIN', 'MANAGER'],
   'openConsole': ['ROOT', 'ADMIN'],
-  'appointAdmins': ['ROOT'],
+  'actAsRoot': ['ROOT'],
 }
 
 /** Roles by rights: each has all the rights of the one before. FRANCHISE is not on the ladder. */

@@ -875,12 +875,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/oauth2/token'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/oauth/admission_validator').admissionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/oauth/social_sign_in_validator').socialSignInValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/oauth/admission_validator').admissionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_admissions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_admissions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/oauth/social_sign_in_validator').socialSignInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/social_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/social_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.sign_up_completions.store': {

@@ -83,7 +83,7 @@ defineCalls('admin', 'Billing runs', () => {
     failures: [404],
   })
   router.post('/billing_invoice/:id/write_off', [billingRuns.InvoiceDecisions, 'writeOff']).call({
-    by: 'appointAdmins',
+    by: 'actAsRoot',
     idempotency: 'money',
     mayNeedApproval: true,
     summary: 'Write off the open amount of an invoice',

@@ -1,12 +1,12 @@
 import { Bouncer } from '@adonisjs/bouncer'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Rights beyond a signed-in person's; a route names one in `by`. Queries enforce ownership. */
+/** Rights that not everybody who is signed in has. A route names one in `by`. */
 export const abilities = {
   bookAsStaff: Bouncer.ability((caller: Caller) => caller.isBookingStaff),
   openConsole: Bouncer.ability((caller: Caller) => caller.isAdmin),
-  /** Appointing ADMIN or ROOT, and approving what needs a second person. */
-  appointAdmins: Bouncer.ability((caller: Caller) => caller.isRoot),
+  /** Writing off invoices. */
+  actAsRoot: Bouncer.ability((caller: Caller) => caller.isRoot),
 }
 
 export type Ability = keyof typeof abilities

@@ -31,12 +31,12 @@ export interface CallDeclaration extends PageDeclaration, CallDocumentation {
   tag?: string
   /** The team right that the caller needs. Required on a signed-in call that is not a GET. */
   team?: RequiredTeamRight
-  /** The scope that an API key needs. Without one, keys are refused. */
+  /** The scope that an API key needs. If a route names none, it refuses all API keys. */
   scope?: Scope
   /**
    * How the Idempotency-Key is handled if not in the default way: `money` saves the answer in the
    * transaction that moves the money, `secret` encrypts the answer, and a `repeatable` call runs
-   * again if its first run gives no answer, because it is idempotent by its subject.
+   * again if its first run gives no answer, because running it twice changes nothing more.
    */
   idempotency?: 'money' | 'secret' | 'repeatable'
 }

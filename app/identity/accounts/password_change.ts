@@ -19,7 +19,7 @@ class InvalidResetLink extends DomainError {
   }
 }
 
-/** Mails a reset link. Builds the same mail for unknown addresses, to take as long. */
+/** Mails a reset link. For an unknown address it only builds the mail, to take as long. */
 export async function requestPasswordReset(username: string) {
   const user = await User.findBy('email', username)
   if (user && !user.blockedAt && !user.deactivatedAt) {

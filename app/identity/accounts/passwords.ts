@@ -4,7 +4,7 @@ import User from '#identity/accounts/models/user'
 
 let decoyHash: Promise<string> | undefined
 
-/** Compares missing users and passwords with a decoy hash, so that timing reveals nothing. */
+/** Without a user or password it compares with a decoy hash, so that timing reveals nothing. */
 export async function findUserByPassword(email: string, password: string): Promise<User | null> {
   const user = await User.findBy('email', email)
   return (await verifyPassword(user, password)) ? user : null

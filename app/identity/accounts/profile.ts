@@ -20,7 +20,7 @@ class SignUpAlreadyComplete extends DomainError {
   }
 }
 
-/** Adds what the provider lacked. Works once, so that existing users cannot name a referrer. */
+/** Adds the phone number. Works once, so that existing users cannot name a referrer. */
 export async function completeSignUp(
   caller: Caller,
   given: { phoneNumber: string; referralCode: number | null }

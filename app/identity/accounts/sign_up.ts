@@ -21,11 +21,11 @@ export interface SignUpInput {
   /** If absent, the person sets one through a mailed link. */
   password?: string
   referralCode: number | null
-  /** The page of ours to open after sign-in. */
+  /** Our page to open after sign-in. */
   goTo?: string | null
 }
 
-/** Creates a closed account. Only the mail, not the answer, reveals an existing one. */
+/** Creates an unconfirmed account. Only the mail tells whether the address already had one. */
 export async function signUp(given: SignUpInput) {
   const known = await User.findBy('email', given.username)
   if (known) return answerExistingAccount(known, given)

@@ -15,9 +15,9 @@ import { Caller } from '#identity/sessions/caller'
 
 /**
  * Resolves a key to its organization and the person who created it. Blocking that person ends the
- * key. After they leave, a business's key still books, but reads no personal data and pays nothing
- * until an owner rolls it. Throws the errors of `api_key_errors.ts`; RateLimitExceeded only after
- * `onCalls` ran.
+ * key. After they leave, a live key of a business can only get prices, book and track until an
+ * owner rolls it. Throws the errors of `api_key_errors.ts`; RateLimitExceeded only after `onCalls`
+ * ran.
  */
 export async function authenticateApiKey(
   text: string,
@@ -35,7 +35,7 @@ export async function authenticateApiKey(
   return new Caller(user, organization, null, key, undefined, findCreatorRole(organization, role))
 }
 
-/** A key may do no more than its creator may now. In test mode it survives their leaving. */
+/** A key may do no more than its creator may now. A test key keeps working after they leave. */
 function findCreatorRole(organization: Organization, role: MembershipRole | null) {
   if (role !== null) return findTeamRole(organization, role)
   return organization.isBusiness && !organization.isTest ? 'left' : null

@@ -22,7 +22,7 @@ export interface LoggedCall {
 
 const ROWS_AT_ONCE = 500
 const DELETED_AT_ONCE = 10_000
-/** The backlog while the database is slow; further calls are dropped. */
+/** If the database is so slow that this many calls wait, further ones are dropped. */
 const MAX_PENDING_CALLS = 20_000
 
 const pendingCalls: LoggedCall[] = []
@@ -30,8 +30,8 @@ let currentWrite: Promise<void> | null = null
 
 /**
  * Queues a call for the log without delaying its answer. Calls that arrive during a write go into
- * the next one, so a process runs at most one insert. A crash loses only the calls of the current
- * write, some milliseconds.
+ * the next one, so a process runs at most one insert. A crash loses the queued calls: those of some
+ * milliseconds, or more while the database is slow.
  */
 export function queueCallLog(call: LoggedCall) {
   if (pendingCalls.length >= MAX_PENDING_CALLS) return
@@ -89,7 +89,7 @@ interface CallSearch {
 
 const DEFAULT_LIMIT = 50
 
-/** Lists 30 days, newest first. Unindexed filters search only the newest 10,000 calls. */
+/** Lists 30 days, newest first. A search by status or path covers only the newest 10,000 calls. */
 export function listApiCalls(key: ApiKey, search: CallSearch) {
   const { limit = DEFAULT_LIMIT, cursor, status, path, requestId } = search
   const calls = LoggedApiCall.query()

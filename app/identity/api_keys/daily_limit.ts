@@ -3,13 +3,13 @@ import type ApiKey from '#identity/api_keys/api_key'
 import { KeyDailyLimitExceeded } from '#identity/api_keys/api_key_errors'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Days follow Lagos time, like all daily accounts. */
+/** Days begin at midnight in Lagos. */
 const TODAY = `(now() at time zone 'Africa/Lagos')::date`
 
 /**
  * Adds a payment to the day's total of its key, in the transaction that pays, so failures do not
  * count. Concurrent payments of one key family wait for the commit and cannot exceed the limit
- * together. A void does not restore the allowance. People have no such limit.
+ * together. A void does not restore the allowance. Payments without a key have no such limit.
  * Throws KeyDailyLimitExceeded.
  */
 export async function countKeySpending(

@@ -17,7 +17,7 @@ type KeyChangeDetails = KeyChange & {
   from: string
 }
 
-/** Alerts people to new or changed access by programs. */
+/** Tells people that an API key was made, changed, rolled or revoked. */
 export default class KeyMail extends AccountMail {
   constructor(
     user: User,

@@ -7,9 +7,8 @@ import type { Caller } from '#identity/sessions/caller'
 import { sendMail } from '#shared/mail/send_mail'
 
 /**
- * Mails the actor, the key's creator and the owners of the business, because a key that somebody
- * else made in one's name must not go unnoticed. Call it after the commit: the change remains
- * even if a mail fails.
+ * Mails the person who changed the key, its creator and the owners of the business, so that they
+ * notice a change by a stranger. Call it after the commit: the change remains even if a mail fails.
  */
 export async function sendKeyNotices(
   by: Caller,

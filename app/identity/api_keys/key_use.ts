@@ -10,7 +10,7 @@ const CALLS_PER_MINUTE = 600
 
 export const RATE_LIMIT_WINDOW_SECONDS = 60
 
-/** The remainder of the current one-minute window. */
+/** The calls that the current one-minute window still allows. */
 export interface RateLimitState {
   limit: number
   remaining: number

@@ -5,7 +5,7 @@ import { KeyRights } from '#identity/api_keys/key_rights'
 import { sumKeySpendingToday } from '#identity/api_keys/daily_limit'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Live and test keys: all keys of a business, only one's own in a shared organization. */
+/** Live and test keys. Members see all keys of a business, retail customers only their own. */
 export function queryVisibleKeys(
   { organization, ownerUserId }: Caller,
   client?: TransactionClientContract

@@ -64,7 +64,7 @@ defineCalls('identity', 'API keys', () => {
       team: 'connect',
       summary: 'Roll an API key',
       description:
-        'Creates a new text for the key. The old one works for another `hours` (default 24), but not past its own expiry. If several people roll a key at once, one succeeds.',
+        'Replaces the key. The old key works for another `hours` (default 24), but not past its own expiry. If several people roll a key at once, one succeeds.',
       failures: [403],
     })
     .where('id', idParam)

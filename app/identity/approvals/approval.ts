@@ -8,7 +8,7 @@ import type { FieldChange } from '#shared/audit/audit_text'
 /** `void`: it became impossible, or the requester lost the right to ask. */
 export type ApprovalOutcome = 'approved' | 'declined' | 'withdrawn' | 'expired' | 'void'
 
-/** A staff request that somebody else must approve. Ended in SQL, by the database's clock. */
+/** A staff request that somebody else must approve. It ends by the database's clock. */
 export default class Approval extends ApprovalSchema {
   declare kind: ApprovalKindName
   declare outcome: ApprovalOutcome | null

@@ -20,7 +20,7 @@ export interface CommandDryRun<Done> extends DryRunResult<Done>, ReviewedChanges
   about: ApprovalSummary
 }
 
-/** Executes a command and reads its effects from the audit log. Dry runs are rolled back. */
+/** Executes a command and reads its effects from the audit log. Dry runs roll it back. */
 export async function performForApproval<Command extends object, Done extends CommandResult>(
   trx: TransactionClientContract,
   id: number,

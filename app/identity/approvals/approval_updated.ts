@@ -1,7 +1,7 @@
 import { BaseEvent } from '@adonisjs/core/events'
 import { CONSOLE_CHANNEL, type LiveUpdate } from '#shared/live/live_updates'
 
-/** A request was made or ended. Published after the commit; a sweep repeats lost ones. */
+/** Published after the commit when a request was made or ended; a sweep repeats lost events. */
 export default class ApprovalUpdated extends BaseEvent {
   constructor(readonly id: number) {
     super()
@@ -12,7 +12,7 @@ export async function publishApprovalUpdate(id: number) {
   await ApprovalUpdated.dispatch(id)
 }
 
-/** Every page of the console shows the number of pending requests. */
+/** All pages of the console, because each shows the number of pending requests. */
 export async function findApprovalAudience(): Promise<LiveUpdate[]> {
   return [{ channel: CONSOLE_CHANNEL, what: 'tasks' }]
 }

@@ -52,7 +52,7 @@ async function requireDifferentPerson(
   }
 }
 
-/** Refuses an approver's own edit, which no second person has checked. Throws NotAnApprover. */
+/** Refuses approvers who edited the subject: nobody checked their edit. Throws NotAnApprover. */
 export async function requireNotEditor(
   trx: TransactionClientContract,
   { id }: Pick<User, 'id'>,
@@ -69,7 +69,7 @@ export async function requireNotEditor(
   )
   if (edit) {
     throw new NotAnApprover(
-      'You have changed it since it was asked for, so somebody else has to approve it.'
+      'You have edited this since the request, so somebody else has to approve it.'
     )
   }
 }

@@ -31,15 +31,14 @@ interface ApprovalDecision {
   version?: number
 }
 
-/** Committed although nothing was done: the request becomes void or gets a new dry run. */
+/** Returned, not thrown, so that the end or new dry run of the request is committed. */
 type RefusedApproval = { refusal: DomainError }
 
 /**
  * Executes a request as the requester, in the transaction that ends the approval. Returns the
- * confirmation, again if the same approver repeats the call.
- *
- * Throws E_ROW_NOT_FOUND, NotAnApprover, ApprovalEnded, ApprovalChanged if the dry run differs from
- * the one shown, and ApprovalVoid if it is impossible or the requester lost the right.
+ * confirmation, also to a repeated call of the same approver. Throws E_ROW_NOT_FOUND,
+ * NotAnApprover, ApprovalEnded, ApprovalChanged if the dry run differs from the one shown, and
+ * ApprovalVoid if it is impossible or the requester lost the right.
  */
 export async function grantApproval(
   by: Caller,

@@ -12,7 +12,7 @@ const IS_PENDING = 'outcome is null and expires_at > now()'
 
 const IS_PENDING_FOR_USER = `${IS_PENDING} and kind = any(:kinds) and asked_by <> :userId and not :userId = any(beneficiary_ids)`
 
-/** Filters the requests that a user may decide. Related accounts are only checked on decision. */
+/** Filters the requests that a user may decide. The decision also checks related accounts. */
 export async function wherePendingFor(query: Query, { user }: Caller) {
   const kinds = await listApprovableKinds(user)
   query.whereRaw(IS_PENDING_FOR_USER, { kinds, userId: user.id })
@@ -30,7 +30,7 @@ export async function countPendingFor({ user }: Caller): Promise<number> {
 
 type Subjects = Partial<Record<AuditSubject, readonly (number | string)[]>>
 
-/** Lists pending requests on their subjects' pages, for staff only. Preloads the requester. */
+/** Lists the pending requests about these subjects, for staff only. Preloads the requester. */
 export async function listPendingApprovals(
   caller: Caller,
   subjects: Subjects

@@ -44,7 +44,7 @@ export async function performOrRequestApproval<Command extends object, Done exte
   return outcome
 }
 
-/** Does so within the caller's transaction. */
+/** The same within a transaction. After its commit, run `afterCommit` of the result. */
 export async function performOrRequestApprovalIn<
   Command extends object,
   Done extends CommandResult,

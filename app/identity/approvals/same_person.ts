@@ -8,7 +8,7 @@ export type SamePersonCheck = (
   others: readonly number[]
 ) => Promise<string | null>
 
-export const samenesses = port<Lazy<{ default: SamePersonCheck }>[]>('marks of one person')
+export const samePersonChecks = port<Lazy<{ default: SamePersonCheck }>[]>('same-person checks')
 
 /** Returns the first trait that one account shares with any of the others. */
 export async function findSharedTrait(
@@ -16,9 +16,9 @@ export async function findSharedTrait(
   one: number,
   others: readonly number[]
 ): Promise<string | null> {
-  for (const load of samenesses.provided) {
-    const { default: sameness } = await load()
-    const shared = await sameness(trx, one, others)
+  for (const load of samePersonChecks.provided) {
+    const { default: check } = await load()
+    const shared = await check(trx, one, others)
     if (shared) return shared
   }
   return null

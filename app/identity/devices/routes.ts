@@ -20,7 +20,8 @@ defineCalls('identity', 'Sign-in', () => {
     by: 'signedIn',
     allowedWithoutSecondFactor: true,
     summary: 'List your active sessions',
-    description: 'Lists browsers and programs, this one first. Use `key` to sign one out.',
+    description:
+      'Lists browsers and API clients, the current one first. Use `key` to sign one out.',
   })
   router.delete('/session/others', [devices.OtherDevices, 'destroy']).call({
     by: 'signedIn',

@@ -8,7 +8,7 @@ export class GoogleWithPkce extends GoogleDriver {
 
   constructor(ctx: HttpContext, config: GoogleDriverConfig) {
     super(ctx, config)
-    // The parent constructor read its cookies before this cookie name was set.
+    // The parent constructor read the cookies without this cookie name: read them again.
     this.loadState()
   }
 }

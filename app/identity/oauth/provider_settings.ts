@@ -5,7 +5,7 @@ export const SOCIAL_PROVIDERS = ['google', 'facebook', 'local'] as const
 
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
-/** Returns null without keys. Half a pair, or a missing APP_URL in production, stops the boot. */
+/** Returns null without keys. Half a key pair, or no APP_URL in production, stops the boot. */
 export function readOauthClient(env: Environment, company: 'Google' | 'Facebook') {
   const prefix = company.toUpperCase()
   const [id, secret] = [env[`${prefix}_CLIENT_ID`], env[`${prefix}_CLIENT_SECRET`]]

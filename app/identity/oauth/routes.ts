@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { LOCAL_PATHS } from '#identity/oauth/local/local_driver'
-import { TOKEN_HEADER_DOCS, REFERRAL_CODE_DOCS } from '#identity/access/reference_texts'
+import { TOKEN_HEADER_DOCS, REFERRAL_CODE_DOCS } from '#identity/access/api_reference_texts'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { oauth } = controllers.identity
@@ -32,10 +32,10 @@ definePages('identity', () => {
 
 defineCalls('identity', 'Sign-in', () => {
   router
-    .post('/oauth2/token', [oauth.OauthAdmissions, 'store'])
+    .post('/oauth2/token', [oauth.SocialSignIns, 'store'])
     .call({
       by: 'anyone',
-      summary: 'Sign in with the ticket of a third-party sign-in',
+      summary: 'Complete a social sign-in with its one-time token',
       headers: TOKEN_HEADER_DOCS,
       failures: [401],
     })

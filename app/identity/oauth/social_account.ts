@@ -52,7 +52,8 @@ async function findOrCreateUser(
 
 /**
  * Links the provider to an existing account. A stranger may have signed up with an unconfirmed
- * address, so the owner gets it without that password, links, sessions and phone number.
+ * address, so the owner gets the account without the stranger's password, links, sessions and phone
+ * number.
  */
 async function adoptExistingUser(
   client: TransactionClientContract,

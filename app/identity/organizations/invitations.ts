@@ -101,7 +101,7 @@ export function listReceivedInvitations({ user }: Caller): Promise<Invitation[]>
     .orderBy('id')
 }
 
-/** Bound to the address, so its link cannot be passed on. Throws E_ROW_NOT_FOUND if invalid. */
+/** Only the invited address may accept, so the link cannot be passed on. Throws E_ROW_NOT_FOUND. */
 export async function acceptInvitation({ user }: Caller, id: number): Promise<Invitation> {
   const ownInvitation = (client?: TransactionClientContract) =>
     Invitation.valid(client).where({ id, email: user.email })

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { idParam } from '#shared/http/route_params'
-import { TOKEN_HEADER_DOCS } from '#identity/access/reference_texts'
+import { TOKEN_HEADER_DOCS } from '#identity/access/api_reference_texts'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { organizations } = controllers.identity
@@ -49,7 +49,7 @@ defineCalls('identity', 'Team', () => {
       liveOnly: true,
       summary: 'Remove a member from your organization, or leave it',
       description:
-        'The API keys that the member created can still read and book. They cannot pay until an owner rolls them.',
+        'Live API keys that the member created can then only get prices, book and track, until an owner rolls them.',
     })
     .where('id', idParam)
   router

@@ -82,7 +82,7 @@ export function runAsOwner<T>(
   })
 }
 
-/** Runs team changes one at a time: two owners leaving at once would each count on the other. */
+/** Runs one team change at a time: two owners leaving at once would each find the other. */
 async function runInTeam<T>(
   caller: Caller,
   work: (trx: TransactionClientContract, place: Membership) => Promise<T>
@@ -141,7 +141,7 @@ async function revokeTeamAccess(
     .update({ revokedAt: db.raw('now()') })
 }
 
-/** Without any organization nobody can sign in, so they become a retail customer. */
+/** A person without any organization cannot sign in, so they become a retail customer. */
 async function ensureAnyMembership(trx: TransactionClientContract, userId: number) {
   const home = await Membership.query({ client: trx }).where({ userId }).first()
   if (home) return

@@ -3,7 +3,7 @@ import Membership from '#identity/organizations/models/membership'
 
 interface Owner {
   organizationId: number
-  /** The only owner; null if it belongs to the whole organization. */
+  /** The user who owns the record; null if the whole organization owns it. */
   userId: number | null
 }
 

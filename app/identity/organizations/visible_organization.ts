@@ -8,7 +8,7 @@ export interface VisibleOrganization {
   isMember: boolean
 }
 
-/** Members or administrators. Throws E_ROW_NOT_FOUND for others, and always in test mode. */
+/** For members and administrators. Throws E_ROW_NOT_FOUND for others, and always in test mode. */
 export async function findVisibleOrganization(
   { user, isAdmin, isTest }: Caller,
   organizationId: number

@@ -11,7 +11,7 @@ import {
 /** Without an id it creates a person. */
 type Command = { id?: number; record: PersonInput; version?: string }
 
-/** New administrators, another address for an administrator, and their approval groups. */
+/** Covers new administrators and roots, and another e-mail address or approval group for either. */
 const administrators: ApprovalKind<Command, SavedPerson> = {
   name: 'administrator',
   ability: 'openConsole',

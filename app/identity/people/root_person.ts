@@ -15,7 +15,7 @@ export interface RootAppointment {
   user: User
   /** The previous state; `invited` is a root without a password yet. */
   was: 'nobody' | 'person' | 'invited' | 'root'
-  /** Opens the account; null if it is already open. */
+  /** For the link to choose a password; null if the person is a root with a password already. */
   token: string | null
 }
 

@@ -15,7 +15,7 @@ defineCalls('identity', 'People', () => {
   })
   router
     .get('/user/init', [people.People, 'create'])
-    .call({ by: 'openConsole', summary: 'Get the choices for a new person' })
+    .call({ by: 'openConsole', summary: 'Get the roles, approval groups and statuses' })
   router.post('/user/create', [people.People, 'store']).call({
     by: 'openConsole',
     mayNeedApproval: true,

@@ -19,7 +19,7 @@ export interface PersonalData {
 }
 
 export const personalDataModules = port<Lazy<{ default: PersonalData }>[]>(
-  'keepers of personal data'
+  'modules with personal data'
 )
 
 export async function loadPersonalData(): Promise<PersonalData[]> {

@@ -14,7 +14,7 @@ export function readReferralCode(given: unknown, headers: IncomingHttpHeaders): 
   return /^[1-9]\d{0,14}$/.test(code) ? Number(code) : null
 }
 
-/** Records who referred a person. Ignores unknown codes and one's own. */
+/** Records who referred a person. Ignores unknown codes, their own and those of inactive users. */
 export async function recordReferral(
   client: TransactionClientContract,
   referred: User,

@@ -78,7 +78,7 @@ export async function answerChallenge(
   return outcome
 }
 
-/** The validator accepts exactly one factor. */
+/** The validator requires at least one factor. If several are given, only this one is checked. */
 function findGivenFactor({ code, recoveryCode }: FactorAnswer): FactorName {
   if (code) return 'code'
   return recoveryCode ? 'recovery_code' : 'passkey'

@@ -10,7 +10,7 @@ export interface FactorPrompt {
   passkey: object | null
 }
 
-/** Not final: the caller continues by answering the challenge. */
+/** The caller can continue by answering the challenge. */
 export class SecondFactorRequired extends DomainError {
   constructor(readonly data: FactorPrompt) {
     super('E_SECOND_FACTOR_REQUIRED', 'Please confirm that it is you with your second step.')

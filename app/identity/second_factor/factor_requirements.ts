@@ -23,7 +23,7 @@ export async function isFactorRequired(purpose: FactorPurpose): Promise<boolean>
   return aboveKobo >= 0 && purpose.amountKobo > aboveKobo
 }
 
-/** Throws SecondFactorMissing, or SecondFactorRequired if none was shown for ten minutes. */
+/** Throws SecondFactorMissing, or SecondFactorRequired if none was confirmed for ten minutes. */
 export async function requireFreshFactor({ user, accessId, proof }: Caller) {
   if (proof.isFresh) return
   const factors = await findFactors(user.id)
@@ -34,8 +34,8 @@ export async function requireFreshFactor({ user, accessId, proof }: Caller) {
 }
 
 /**
- * Requires an existing factor before adding another. The first one requires the password or, if
- * there is none, a recent sign-in: an unattended session is not enough.
+ * Adding another factor requires a freshly confirmed one. Adding the first requires the password
+ * or, if there is none, a recent sign-in: an unattended session is not enough.
  */
 export async function requireAddFactorRights(caller: Caller, password: string | undefined) {
   const { user, proof } = caller

@@ -44,7 +44,7 @@ const attestation = () =>
 
 export const factorAnswerValidator = vine.create({
   challenge: challenge(),
-  // Exactly one of the three.
+  // At least one of the three.
   code: code().optional().requiredIfMissing(['recoveryCode', 'passkey']),
   recoveryCode: vine.string().trim().maxLength(30).optional(),
   passkey: assertion().optional(),

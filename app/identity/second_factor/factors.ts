@@ -19,7 +19,7 @@ export async function findFactors(userId: number): Promise<SecondFactors> {
   }
 }
 
-/** Recovery codes substitute a factor; they do not count as one. */
+/** Recovery codes replace a factor but do not count as one. */
 export function hasFactor({ passkeys, authenticator }: Omit<SecondFactors, 'recoveryCodesLeft'>) {
   return passkeys.length > 0 || authenticator !== null
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { appUrl } from '#config/app'
 
-/** The configured host, never the request's. Browsers refuse IP addresses; hence `localhost`. */
+/** The configured host, never the request's. Passkeys need a name, so IPs become `localhost`. */
 export function relyingParty() {
   const url = new URL(appUrl)
   if (isIP(url.hostname.replace(/^\[|\]$/g, ''))) url.hostname = 'localhost'

@@ -1,13 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { idParam } from '#shared/http/route_params'
-import { TOKEN_HEADER_DOCS } from '#identity/access/reference_texts'
+import { TOKEN_HEADER_DOCS } from '#identity/access/api_reference_texts'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { secondFactor } = controllers.identity
 
 const ONCE =
-  'The first passkey or authenticator app also returns recovery codes. They are shown only once.'
+  'For the first passkey or authenticator app, the response also contains recovery codes. They are shown only once.'
 
 const PASSWORD =
   'The first passkey or authenticator app of an account requires its `password`. Further ones require a second step confirmed within the last ten minutes (403 `E_SECOND_FACTOR_REQUIRED`).'
@@ -39,12 +39,16 @@ defineCalls('identity', 'Sign-in', () => {
 defineCalls('identity', 'Second step', () => {
   router
     .get('/user/second_factor', [secondFactor.SecondFactors, 'show'])
-    .call({ by: 'signedIn', allowedWithoutSecondFactor: true, summary: 'Get your second step' })
+    .call({
+      by: 'signedIn',
+      allowedWithoutSecondFactor: true,
+      summary: 'Get the state of your second step',
+    })
   router.post('/user/second_factor/proof', [secondFactor.FactorProofs, 'store']).call({
     by: 'signedIn',
     allowedWithoutSecondFactor: true,
     team: 'nothing',
-    summary: 'Confirm your second step',
+    summary: 'Confirm your identity with your second step',
     description:
       'Completes a challenge whose `data.purpose` is `proof`. Then repeat the refused call. This session or token is not asked again for ten minutes.',
     failures: [429],
@@ -56,7 +60,8 @@ defineCalls('identity', 'Second step', () => {
       allowedWithoutSecondFactor: true,
       team: 'nothing',
       summary: 'Request a confirmation of your second step',
-      description: 'Returns 403 with a challenge unless you confirmed one in the last ten minutes.',
+      description:
+        'Returns 403 with a challenge unless you confirmed your second step in the last ten minutes.',
     })
   router.post('/user/second_factor/authenticator', [secondFactor.Authenticators, 'store']).call({
     by: 'signedIn',

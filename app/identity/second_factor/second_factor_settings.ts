@@ -24,7 +24,7 @@ export const approvalsNeedSecondFactor = new Setting<boolean>(
   }
 )
 
-/** Kobo; a negative amount never requires it. */
+/** In kobo. A negative amount means that no withdrawal asks for it. */
 export const withdrawalsNeedSecondFactorKobo = new Setting<number>(
   'identity.withdrawals_need_second_factor_kobo',
   {

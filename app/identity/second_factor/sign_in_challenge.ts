@@ -4,7 +4,7 @@ import { SecondFactorRequired } from '#identity/second_factor/factor_errors'
 import { findFactors, hasFactor } from '#identity/second_factor/factors'
 import { usesSecondFactor } from '#identity/second_factor/second_factor_settings'
 
-/** Throws SecondFactorRequired if the person has a factor and the settings allow it. */
+/** Throws SecondFactorRequired if the settings ask the person for a factor and they have one. */
 export async function requireSignInFactor({ user }: Caller) {
   if (!(await usesSecondFactor(user))) return
   const factors = await findFactors(user.id)

@@ -16,7 +16,7 @@ export interface AccessOptions {
   client: string | null
   isProgram: boolean
   isProven?: boolean
-  /** The access that this one replaces; a shown second factor carries over. */
+  /** The access that this one replaces. A second factor confirmed there carries over. */
   from?: string | null
 }
 

@@ -35,14 +35,14 @@ const LIMITS = {
 
 export type AttemptLimitName = keyof typeof LIMITS
 
-/** Counts an attempt. Throws E_TOO_MANY_REQUESTS, with the time of the next one. */
+/** Counts an attempt. Throws E_TOO_MANY_REQUESTS, with the time of the next allowed one. */
 export async function consumeAttempt(address: string, name: AttemptLimitName, account?: string) {
   for (const { key, allowance } of listCounters(address, name, account)) {
     await limiter.use(GUESS_LIMITER, { ...allowance }).consume(key)
   }
 }
 
-/** Counts before the attempt, because concurrent ones would all pass a low count. */
+/** Counts first, because concurrent attempts would all see a low count; a success is uncounted. */
 export async function limitAttempts<T>(
   address: string,
   name: AttemptLimitName,
@@ -58,7 +58,7 @@ export async function limitAttempts<T>(
   return result
 }
 
-/** Hashed: the key column is short, and it must not contain e-mail addresses. */
+/** Hashes the account, because the key column is short and must not contain e-mail addresses. */
 function listCounters(address: string, name: AttemptLimitName, account = '') {
   const { together, account: perAccount, address: perAddress }: Limit = LIMITS[name]
   const who = createHash('sha256').update(account).digest('base64url')

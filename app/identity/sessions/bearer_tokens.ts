@@ -47,7 +47,7 @@ const MAX_VERIFIED_TOKENS = 10_000
 /** Keyed by hash, so that memory contains no usable token. */
 const verifiedTokens = new Map<string, { accessId: string; until: number }>()
 
-/** Returns the access id of a valid token. Caches signatures, because they never change. */
+/** Returns the access id of a valid token. Caches it, because a valid signature stays valid. */
 async function verifyAccessId(token: string): Promise<string | null> {
   const name = hash('sha256', token, 'base64')
   const known = verifiedTokens.get(name)

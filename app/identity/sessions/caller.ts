@@ -35,7 +35,7 @@ export class Caller {
     return this.isBookingStaff ? null : this.memberRole
   }
 
-  /** The role in the business whose money they would spend, also for staff; null without a team. */
+  /** The role in the business, by which even staff spend its money; null without a team. */
   get memberRole(): TeamRole | null {
     return this.membershipRole === 'left' ? 'booker' : this.membershipRole
   }
@@ -65,20 +65,20 @@ export class Caller {
     return this.mayActAsStaff && this.user.role === 'ROOT'
   }
 
-  /** Keys and test mode act as customers, never as staff. */
+  /** API keys, and staff in test mode, act as customers and never as staff. */
   get mayActAsStaff() {
     return this.apiKey === null && !this.isTest
   }
 
-  /** Checks an additional scope; people need none. Throws MissingScope, KeyCreatorLeft. */
+  /** Checks the scope of an API key; people need none. Throws MissingScope, KeyCreatorLeft. */
   requireScope(scope: Scope) {
     if (this.apiKey && !this.apiKey.scopes.includes(scope)) throw new MissingScope(scope)
     if (this.creatorHasLeft && PRIVATE_SCOPES.includes(scope)) throw new KeyCreatorLeft()
   }
 
   /**
-   * The owner of an Idempotency-Key: the organization for programs, which number their own orders;
-   * the person for pages, whose random keys are unique across organizations.
+   * The owner of an Idempotency-Key: the user in one organization for API keys and in test mode,
+   * because API clients use their order numbers; else the user, because pages use random keys.
    */
   get idempotencyKeyOwner() {
     const isSeparate = this.apiKey !== null || this.isTest

@@ -13,7 +13,7 @@ import {
 } from '#identity/sessions/sign_in_errors'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** Requires an open account of an authenticated user. */
+/** Requires that the account of an authenticated user is open. */
 export async function createSignInCaller(user: User | null): Promise<Caller> {
   if (!user || user.status === 'BLOCKED') throw new InvalidCredentials()
   if (user.status === 'DEACTIVATED') throw new AccountDeactivated()

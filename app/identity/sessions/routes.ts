@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { TOKEN_HEADER_DOCS } from '#identity/access/reference_texts'
+import { TOKEN_HEADER_DOCS } from '#identity/access/api_reference_texts'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { sessions } = controllers.identity
@@ -17,7 +17,7 @@ defineCalls('identity', 'Sign-in', () => {
       by: 'anyone',
       summary: 'Sign in',
       description:
-        'Returns the token in the `Authorization` header. If the second step is enabled and the account has one, returns 403 `E_SECOND_FACTOR_REQUIRED` with a challenge in `data` for `POST /login/second_factor`.',
+        'Returns the token in the `Authorization` header. If the account has a second step and the platform’s settings ask for it, returns 403 `E_SECOND_FACTOR_REQUIRED` with a challenge in `data` for `POST /login/second_factor`.',
       example: { username: 'member@sendam.test', password: 'Sendam#2026' },
       headers: TOKEN_HEADER_DOCS,
       failures: [401, 403, 429],

@@ -4,7 +4,7 @@ import { listOwnerNames } from '#identity/teams/owners'
 import type { TeamRight } from '#identity/teams/rules/team_rights'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Throws MissingTeamRight; KeyCreatorLeft for a key. */
+/** Throws MissingTeamRight, or KeyCreatorLeft for a key whose creator has left. */
 export async function requireRight(caller: Caller, right: TeamRight, client?: QueryClientContract) {
   const { teamRole, apiKey, organization } = caller
   if (teamRole === null || caller.may(right)) return

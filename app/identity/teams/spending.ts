@@ -35,7 +35,7 @@ const SELECT_ALLOWANCE = `select role, monthly_limit_kobo as "monthlyLimitKobo",
       and spent.user_id = memberships.user_id and month = ${THIS_MONTH}
   where memberships.organization_id = :organizationId and memberships.user_id = :userId`
 
-/** Counts real money that members spend in a business, including staff who are its members. */
+/** True for members, staff or not, who spend real money of a business. */
 function isSpendingCounted({ memberRole, isTest }: Caller): boolean {
   return memberRole !== null && !isTest
 }

@@ -14,11 +14,11 @@ export class MissingTeamRight extends Forbidden {
   }
 }
 
-/** A key may do no more than its creator. */
+/** Thrown where a live key whose creator left would do more than price, book and track. */
 export class KeyCreatorLeft extends Forbidden {
   constructor() {
     super(
-      'The person who made this API key is no longer in the business, so it can only get prices, book and track parcels. An owner can roll it on the Developers page.'
+      'The person who made this API key has left the business, so the key can now only get prices and book and track parcels. An owner can roll the key on the Developers page.'
     )
   }
 }

@@ -4,7 +4,7 @@ import { findOwnMembership, listMembers } from '#identity/organizations/team'
 import { sumSpendingThisMonth } from '#identity/teams/spending'
 import type { Caller } from '#identity/sessions/caller'
 
-/** A member as the viewer sees them: only owners and the member see their limits. */
+/** A member as the viewer sees them. Members who are not owners see only their own limits. */
 export interface VisibleMember {
   membership: Membership
   limits: { monthlyLimitKobo: number | null; approvalAboveKobo: number | null } | null

@@ -20,9 +20,7 @@ export function decryptSecret(sealed: string): string | null {
   return encryption.decrypt<string>(sealed, PURPOSE)
 }
 
-/**
- * Re-encrypts secrets of a former app key. Every change of keys requires a restart, which runs it.
- */
+/** Re-encrypts secrets of a former app key, at each start of a worker. */
 export async function reencryptSecrets() {
   if (appKeys.length < 2) return
   const rows = await db.from('webhook_endpoints').whereNull('removed_at')

@@ -30,7 +30,7 @@ export interface SealedSecret {
   sealed: string
 }
 
-/** Both modes for a person, its own mode for a key. Retail customers see only their own. */
+/** A person sees both modes, a key its own. Retail customers see only their own endpoints. */
 export function queryEndpoints(caller: Caller, client?: TransactionClientContract) {
   const { organization, apiKey, ownerUserId } = caller
   const { liveId } = organization

@@ -2,10 +2,10 @@ import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { EventType } from '#identity/webhooks/rules/event_types'
 
-/** An event for its owner's programs. */
+/** An event for the webhook endpoints of its owner. */
 export interface WebhookEventInput {
   type: EventType
-  /** The owner's organization; also the user in shared organizations. */
+  /** The organization, and in the shared retail organization also the user. */
   owner: { organizationId: number; userId: number | null }
   /** The subject, such as `shipment:42`. Events of one subject arrive in order. */
   subject: `${'shipment' | 'pickup' | 'wallet' | 'endpoint'}:${number}`

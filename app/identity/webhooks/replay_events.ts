@@ -9,7 +9,7 @@ import { queryEndpoints } from '#identity/webhooks/endpoints'
 import type WebhookDelivery from '#identity/webhooks/models/webhook_delivery'
 import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 
-/** Pending deliveries keep their order; finished ones are sent out of order, all attempts new. */
+/** Pending deliveries keep order and attempts. Finished ones start again, out of order. */
 const RESET_DELIVERY = `next_try_at = now(), claimed_until = null,
   unordered = delivery.unordered or delivery.status <> 'pending',
   tries = case when delivery.status = 'pending' then delivery.tries else 0 end,

@@ -4,7 +4,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 type Owner = WebhookEventInput['owner']
 
-/** Includes disabled endpoints, which can replay missed events. Without any, none is written. */
+/** Counts disabled endpoints, which can replay missed events. Without any, no event is stored. */
 export const hasSubscribersSql = (organizationId: string, userId: string) =>
   `exists (select from webhook_endpoints as endpoint
     where endpoint.organization_id = ${organizationId} and endpoint.removed_at is null
@@ -14,10 +14,10 @@ export async function hasSubscribers(
   trx: TransactionClientContract,
   { organizationId, userId }: Owner
 ) {
-  const [row] = await queryRows<{ heard: boolean }>(
+  const [row] = await queryRows<{ subscribed: boolean }>(
     trx,
-    `select ${hasSubscribersSql(':organizationId', ':userId')} as heard`,
+    `select ${hasSubscribersSql(':organizationId', ':userId')} as subscribed`,
     { organizationId, userId: userId ?? 0 }
   )
-  return row!.heard
+  return row!.subscribed
 }

@@ -27,7 +27,7 @@ type ManualCreditCommand = InvoiceCommand & ManualCredit
 
 export const writeOffApproval: ApprovalKind<WriteOffCommand, InvoiceReduction> = {
   name: 'write_off',
-  ability: 'appointAdmins',
+  ability: 'actAsRoot',
   async perform(trx, by, { id, reason }) {
     return writeOffInvoice(trx, by, await lockInvoiceWithTerms(trx, id), reason)
   },

@@ -23,16 +23,16 @@ const ENDED_WITHIN_MS = 120_000 + DELIVERIES * 500
 /** Retries within milliseconds instead of 75 hours; a killed worker's tries count, too. */
 const HURRIED = { WEBHOOK_RETRY_SECONDS: Array(200).fill('0.05').join(',') }
 
-const TROUBLES = [
+const FAILURES = [
   reactions.cut,
   reactions.status(500),
   reactions.status(503, { 'retry-after': '0' }),
   reactions.status(301, { location: 'http://169.254.169.254/' }),
 ]
 
-/** Fails three requests in ten, with each kind of trouble in turn. */
+/** Fails three requests in ten, with each kind of failure in turn. */
 function pickReaction(before: number) {
-  return before % 10 < 3 ? TROUBLES[before % TROUBLES.length]! : reactions.ok
+  return before % 10 < 3 ? FAILURES[before % FAILURES.length]! : reactions.ok
 }
 
 /** Ends all leases, so that work of a dead worker resumes. Call it only when no worker runs. */

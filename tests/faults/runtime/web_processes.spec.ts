@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listening } from '#tests/functional/identity/live/heard'
+import { openLiveStream } from '#tests/functional/identity/live/live_stream'
 import { OauthBrowser } from '#tests/functional/identity/oauth/oauth_browser'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { eventually } from '#tests/support/eventually'
@@ -96,7 +96,7 @@ test.group('Two web processes on one port', (group) => {
   test('send live updates to a page whichever process made the change', async ({ assert }) => {
     const page = newVisitor()
     await page.signIn('other@sendam.test')
-    const streams = await Promise.all(Array.from({ length: 6 }, () => listening(page)))
+    const streams = await Promise.all(Array.from({ length: 6 }, () => openLiveStream(page)))
     const staff = newVisitor()
     await staff.signIn('admin@sendam.test')
     const search = await staff.get('/api/v1/wallet/all?condition=other')

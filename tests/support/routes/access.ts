@@ -16,4 +16,4 @@ export function routesFor(...audiences: Audience[]): string[] {
   })
 }
 
-export const forStaff = () => routesFor('bookAsStaff', 'openConsole', 'appointAdmins')
+export const forStaff = () => routesFor('bookAsStaff', 'openConsole', 'actAsRoot')

@@ -41,7 +41,7 @@ export default class BillingInvoicePageController {
       waiting: WaitingApprovalTransformer.transform(
         await listPendingApprovals(callerOf(ctx), { invoice: [id] })
       ),
-      canWriteOff: await ctx.bouncer.allows('appointAdmins'),
+      canWriteOff: await ctx.bouncer.allows('actAsRoot'),
     })
   }
 }

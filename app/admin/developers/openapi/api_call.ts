@@ -34,7 +34,7 @@ export type DocumentedCall = {
 const AUDIENCE_TEXTS: Record<Ability, string> = {
   bookAsStaff: 'Requires a booking staff account.',
   openConsole: 'Requires an administrator account.',
-  appointAdmins: 'Requires a root administrator account.',
+  actAsRoot: 'Requires a root administrator account.',
 }
 
 /** Calls without a key under these tags change nothing. */

@@ -16,7 +16,7 @@ interface CheckYourEmailProps {
   onWrongAddress: () => void
 }
 
-/** Replaces the form and takes its focus. */
+/** Replaces the form and takes the focus. */
 export function CheckYourEmail(props: CheckYourEmailProps) {
   const { address, message, inboxUrl, sendAgain, onWrongAddress } = props
   const t = useAccountWords()

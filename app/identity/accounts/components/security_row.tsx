@@ -24,7 +24,7 @@ export function SecurityRow() {
         <TextLink href={urlFor(security, {})}>How you sign in, and where</TextLink>
       </p>
       <p className="mt-1 text-ink-muted">
-        Signing out everywhere ends every device and every program that uses your account.
+        Sign out every device, and every program that is signed in to your account.
       </p>
       <ConfirmDialog
         open={isDialogOpen}

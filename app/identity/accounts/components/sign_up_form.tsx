@@ -58,7 +58,7 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
     },
   })
 
-  /** The first attempt deletes the stored code, so a later one takes it from `before`. */
+  /** A sign-up deletes the stored code; one with a corrected address takes it from `before`. */
   function referralCode() {
     return sentBy || saveReferralCode(window.location.search)
   }

@@ -11,7 +11,7 @@ import {
 } from '#identity/accounts/verification'
 
 export default class VerificationsController {
-  /** Opens the account and signs its owner in: a page by session, a program by token. */
+  /** Opens the account and signs its owner in: a page by session, an API client by token. */
   async show(ctx: HttpContext) {
     await consumeAttempt(ctx.request.ip(), 'open_link')
     const { user } = await this.verify(ctx)
@@ -21,7 +21,7 @@ export default class VerificationsController {
     }
   }
 
-  /** A person whom this very link signed in may have lost the answer, so a repetition succeeds. */
+  /** Succeeds again for the person whom the link signed in: the first answer may be lost. */
   private async verify(ctx: HttpContext): Promise<Caller> {
     try {
       const caller = await verifyEmail(String(ctx.request.qs().token ?? ''))

@@ -14,7 +14,7 @@ const TOKEN_HOURS: Record<TokenPurpose, number> = {
 
 type IssueOptions = { hours?: number; client?: TransactionClientContract }
 
-/** Single use, for one purpose. The database has only the hash. */
+/** Works once, for one purpose. The database has only the hash. */
 export default class OneTimeToken extends OneTimeTokenSchema {
   static selfAssignPrimaryKey = true
 
@@ -37,7 +37,7 @@ export default class OneTimeToken extends OneTimeTokenSchema {
     return row?.userId ?? null
   }
 
-  /** Returns who used the token, for some days after its use; otherwise null. */
+  /** Returns who used the token; null if nobody did, or a week after its expiry. */
   static async usedBy(token: string, purpose: TokenPurpose): Promise<number | null> {
     const row = await this.query()
       .where({ tokenHash: hashToken(token), purpose })

@@ -60,8 +60,8 @@ export function CallSearch({ keys, keyId, ...asked }: CallSearchProps) {
       </Field>
       <Button type="submit">Search</Button>
       <p className="text-sm text-ink-muted sm:col-span-full">
-        Status and path search only the newest {MAX_SEARCHED_CALLS.toLocaleString('en-NG')} calls of
-        the key. A request ID searches all of them.
+        A search by status or path covers only the newest{' '}
+        {MAX_SEARCHED_CALLS.toLocaleString('en-NG')} calls of the key; one by request ID covers all.
       </p>
     </form>
   )

@@ -72,7 +72,7 @@ export function KeyDialog({ apiKey, mayPayForReal, onSaved, ...dialog }: KeyDial
         <Field
           label="Last day"
           optional
-          hint="It stops working at the end of that day."
+          hint="The key stops working at the end of that day."
           {...field('expiresAt')}
         >
           <DateInput {...bind('expiresAt')} min={todayIso()} />

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { MintedKeyTransformer } from '#identity/api_keys/key_transformer'
 import type { CreatedKey } from '#identity/api_keys/manage_keys'
 
-/** The text appears only here: the saved answer for a repeated Idempotency-Key omits it. */
+/** Only this answer contains the key: the one saved for a repeated Idempotency-Key omits it. */
 export async function answerCreatedKey(ctx: HttpContext, minted: CreatedKey, message: string) {
   const { data } = await ctx.serialize(MintedKeyTransformer.transform(minted))
   ctx.answerWhenRepeated = {

@@ -4,7 +4,7 @@ import { ApiKeyInUrl } from '#identity/api_keys/api_key_errors'
 import { containsKey } from '#identity/api_keys/key_format'
 import { isApiUrl } from '#shared/http/api_url'
 
-/** URLs end up in the logs of proxies and clients. Runs first, before our own logs. */
+/** Refuses API keys in URLs, which proxies and clients log. Runs before our own logs. */
 export default class KeyInUrlMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
     if (isApiUrl(request.url()) && containsKey(request.url(true))) throw new ApiKeyInUrl()

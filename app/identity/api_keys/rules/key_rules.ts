@@ -8,12 +8,12 @@ export const MAX_KEY_ADDRESSES = 20
 /** Default daily payment limit in naira. */
 export const DEFAULT_DAILY_LIMIT_NAIRA: Record<Mode, number> = { test: 1_000_000, live: 100_000 }
 
-/** Default hours that the old text of a rolled key still works. */
+/** The default number of hours for which a key still works after it was rolled. */
 export const DEFAULT_OVERLAP_HOURS = 24
 
 export const MAX_SEARCHED_CALLS = 10_000
 
-/** True for live keys that can pay; in a business an owner must answer for them. */
+/** True for live keys that can pay. In a business only an owner may make or change them. */
 export function paysRealMoney({ mode, scopes }: { mode: Mode; scopes: readonly Scope[] }): boolean {
   return mode === 'live' && scopes.includes('wallet:pay')
 }

@@ -21,7 +21,7 @@ export function detectClient(ctx: HttpContext) {
 export async function notifyOfNewDevice(ctx: HttpContext, user: User) {
   if (!(await notifiesOfNewDevices.get())) return
   const { client, isProgram } = detectClient(ctx)
-  // Programs keep no cookie, so their name identifies them.
+  // API clients keep no cookie, so their name identifies them.
   const device = isProgram ? `program ${client}` : ensureDeviceCookie(ctx)
   if ((await recordDevice(user, device)) === 'new') await sendMail(new NewDeviceMail(user, client))
 }

@@ -12,11 +12,11 @@ import {
 /** A page connects once, and again after a lost connection. */
 const CONNECTION_LIMIT = { requests: 60, duration: '1 minute' }
 
-/** Per process. Strangers may share an IP address, but not this many open pages. */
+/** Per process. Strangers who share an IP address need several streams, but not this many. */
 const MAX_STREAMS_PER_VISITOR = 200
 
 export default class LiveController {
-  /** Streams updates. With no channel or too many streams, answers 204 to end reconnecting. */
+  /** Streams updates. Answers 204, which ends reconnecting, without channels or past the limit. */
   async show(ctx: HttpContext) {
     const channels = [
       ...(await listCallerChannels(ctx)),

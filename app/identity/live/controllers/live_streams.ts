@@ -37,7 +37,7 @@ export async function openStream(ctx: HttpContext, { channels, visitor }: Stream
   return stream
 }
 
-/** Ends all streams; pages reconnect to a process that stays. */
+/** Ends all streams of this process; pages reconnect to another one. */
 export function closeStreams() {
   for (const [stream] of transmit.getManager().getAllSubscribers()) stream.end()
 }

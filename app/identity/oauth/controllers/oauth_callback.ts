@@ -2,7 +2,7 @@ import { errors as httpErrors } from '@adonisjs/core'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import type { HttpContext } from '@adonisjs/core/http'
 import {
-  saveTicket,
+  saveSignInToken,
   saveConfirmation,
   pullSignInAttempt,
   pullConfirmation,
@@ -15,7 +15,7 @@ import type { ProviderProfile } from '#identity/oauth/provider_profile'
 import { resolveProfile } from '#identity/oauth/resolve_profile'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#identity/oauth/provider_settings'
 import { SignInFailure } from '#identity/oauth/sign_in_failure'
-import { issueTicket } from '#identity/oauth/sign_in_ticket'
+import { issueSignInToken } from '#identity/oauth/sign_in_token'
 
 type RedirectQuery = { token: string; ref?: string } | { error: string }
 
@@ -72,8 +72,8 @@ async function admitUser(
   attempt: SignInAttempt
 ): Promise<RedirectQuery> {
   const { signUp, referralCode } = attempt
-  const token = await issueTicket(await findOrCreateSocialAccount(profile))
-  saveTicket(ctx, token, signUp)
+  const token = await issueSignInToken(await findOrCreateSocialAccount(profile))
+  saveSignInToken(ctx, token, signUp)
   return { token, ...(referralCode !== null && { ref: String(referralCode) }) }
 }
 

@@ -7,9 +7,9 @@ import { SignInFailure } from '#identity/oauth/sign_in_failure'
 
 const ATTEMPT = 'oauth_attempt'
 const UNCONFIRMED = 'oauth_confirmation'
-const TICKET = 'oauth_ticket'
+const TOKEN = 'oauth_ticket'
 
-interface Ticket {
+interface SignInToken {
   hash: string
   signUp: boolean
 }
@@ -26,7 +26,7 @@ export function pullSignInAttempt(
   return requireCurrentAttempt(session.pull(ATTEMPT), provider)
 }
 
-/** Valid in this session only: a stranger could start with an address and let its owner finish. */
+/** Valid in this session only: else a stranger could have the owner of an address confirm it. */
 export function saveConfirmation({ session }: HttpContext, unconfirmed: PendingConfirmation) {
   session.put(UNCONFIRMED, unconfirmed)
 }
@@ -41,14 +41,14 @@ export function pullConfirmation({ session }: HttpContext, token: unknown): Pend
 }
 
 /** Binds the token to this session, so that a crafted link cannot sign others in. */
-export function saveTicket({ session }: HttpContext, token: string, signUp: boolean) {
-  session.put(TICKET, { hash: hashToken(token), signUp } satisfies Ticket)
+export function saveSignInToken({ session }: HttpContext, token: string, signUp: boolean) {
+  session.put(TOKEN, { hash: hashToken(token), signUp } satisfies SignInToken)
 }
 
 /** Throws SignInFailure if the token was issued to another browser. */
-export function pullTicket({ session }: HttpContext, token: string): Ticket {
-  const ticket: Ticket | undefined = session.get(TICKET)
-  if (ticket?.hash !== hashToken(token)) throw new SignInFailure('invalid_token')
-  session.forget(TICKET)
-  return ticket
+export function pullSignInToken({ session }: HttpContext, token: string): SignInToken {
+  const saved: SignInToken | undefined = session.get(TOKEN)
+  if (saved?.hash !== hashToken(token)) throw new SignInFailure('invalid_token')
+  session.forget(TOKEN)
+  return saved
 }

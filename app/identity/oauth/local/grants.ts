@@ -24,14 +24,14 @@ interface Redemption {
 const CODE_MS = 60_000
 const TOKEN_MS = 60_000
 
-/** Outlives a code, so that it can be used only once. */
+/** Lasts longer than a code (60 s), so that no code can be redeemed twice. */
 const ONCE = { requests: 1, duration: '2 minutes' }
 
-/** Encrypted and stateless, so that any process can open them. */
+/** Codes and tokens are encrypted and not stored, so that any process can open them. */
 const CODE = 'local provider code'
 const TOKEN = 'local provider token'
 
-/** The subject derives from the address alone; the name may change. */
+/** The subject is derived from the address alone, because the name may change. */
 export function createLocalPerson(name: string, email: string, verified: boolean): LocalPerson {
   const sub = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 20)
   return { sub, name, email, email_verified: verified }
@@ -41,7 +41,7 @@ export function issueCode({ person, redirectUri, codeChallenge }: Grant): string
   return seal(CODE, { person, redirectUri, codeChallenge }, CODE_MS)
 }
 
-/** Consumes the code on first use, right or wrong; null if it is invalid or expired. */
+/** The first use consumes the code, even if it fails. Null if the code is invalid or expired. */
 export async function redeemCode({ code, redirectUri, codeVerifier }: Redemption) {
   const grant = open<Grant>(CODE, code)
   if (!grant || !(await claimCode(code)) || grant.redirectUri !== redirectUri) return null
@@ -54,7 +54,7 @@ export function findPersonByToken(token: string): LocalPerson | null {
   return open<LocalPerson>(TOKEN, token)
 }
 
-/** Counted across all processes. */
+/** True for the first use, among all processes. */
 async function claimCode(code: string): Promise<boolean> {
   const key = createHash('sha256').update(code).digest('base64url')
   const shown = await limiter.use(ONCE).increment(`local_code:${key}`)

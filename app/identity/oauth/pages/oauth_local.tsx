@@ -24,7 +24,7 @@ export default function OauthLocal({ action, csrfToken, people }: OauthLocalProp
       <div className="rounded border border-dashed border-line-strong bg-surface-raised p-5 sm:p-8">
         <h1 className="text-2xl font-semibold tracking-tight">Local sign-in</h1>
         <p className="mt-1 text-ink-muted">
-          Stands for Google or Facebook on this development server. Who would you like to be?
+          Takes the place of Google or Facebook on this server. Who would you like to be?
         </p>
         <form method="post" action={action} className="mt-6 grid gap-5">
           <input type="hidden" name="_csrf" value={csrfToken} />

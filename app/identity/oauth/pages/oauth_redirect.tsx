@@ -28,16 +28,16 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
   const t = useSignUpWords()
   const account = useAccountWords()
 
-  async function enter(ticket: string) {
+  async function enter(signInToken: string) {
     setRefusal(null)
     const referralCode = saveReferralCode(window.location.search)
-    const admission = await callApi('api.identity.oauth.admissions.store', {
-      body: { token: ticket, referralCode },
+    const signedIn = await callApi('api.identity.oauth.admissions.store', {
+      body: { token: signInToken, referralCode },
     })
-    if (!admission.ok) return setRefusal(admission)
+    if (!signedIn.ok) return setRefusal(signedIn)
     const ping = await callApi('api.identity.ping')
     if (!ping.ok) return setRefusal(ping)
-    const next = admission.body.data.phoneNumberNeeded
+    const next = signedIn.body.data.phoneNumberNeeded
       ? urlFor('identity.complete_sign_up', {})
       : goTo
     router.visit(next, { replace: true })

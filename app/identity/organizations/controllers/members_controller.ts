@@ -19,7 +19,7 @@ export default class MembersController {
     return { message: `${user.fullName} ${TEAM_ROLE_LABELS[role].does}.` }
   }
 
-  /** A leaver continues in their remaining organization. */
+  /** A person who leaves continues in another organization of theirs. */
   async destroy(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { user } = await removeMember(caller, ctx.params.id)

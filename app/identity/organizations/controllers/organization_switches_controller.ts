@@ -13,7 +13,7 @@ function describeSwitch(
 }
 
 export default class OrganizationSwitchesController {
-  /** A page gets a new session id; a program exchanges its token. */
+  /** A page gets a new session id, an API client a new token. */
   async update(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const next = await createCallerFor(caller.user.id, Number(ctx.params.id))

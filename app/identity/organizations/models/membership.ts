@@ -5,7 +5,7 @@ import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import type { TeamRole } from '#identity/teams/rules/team_rights'
 
-/** Has no meaning outside businesses. `member` is the former name of `payer`. */
+/** The role has a meaning only in businesses. `member` is the former name of `payer`. */
 export type MembershipRole = TeamRole | 'member'
 
 export function toTeamRole(role: MembershipRole): TeamRole {

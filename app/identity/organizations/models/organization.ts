@@ -15,7 +15,7 @@ export default class Organization extends OrganizationSchema {
     return Math.abs(this.id)
   }
 
-  /** The name for messages that must tell live data from test data. */
+  /** The name for messages that must distinguish live data from test data. */
   get nameWithMode() {
     return this.isTest ? `the test data of ${this.name}` : this.name
   }

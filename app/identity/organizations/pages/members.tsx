@@ -60,7 +60,7 @@ export default function Members(props: MembersProps) {
           key={opened.key}
           {...dialog}
           member={opened.row}
-          // The only owner cannot leave, so the dialog must not revoke keys before it refuses.
+          // The only owner cannot leave, and must not lose keys before the dialog refuses that.
           keys={opened.view === 'leave' && isOnlyOwner ? [] : props.keys}
           action={opened.view}
           businessName={businessName}

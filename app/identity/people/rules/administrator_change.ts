@@ -6,7 +6,7 @@ interface AdministratorFields {
   approvalGroup?: string | null
 }
 
-/** True if it makes an administrator, or transfers one's account or right to approve. */
+/** True for a new administrator or root, or a new address or approval group of one. */
 export function isAdministratorChange(old: AdministratorFields, now: AdministratorFields): boolean {
   if (!now.role || !isAdmin(now.role)) return false
   if (!old.role || !isAdmin(old.role)) return true

@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class ResetSecondFactor extends BaseCommand {
   static commandName = 'reset:second_factor'
   static description =
-    'Remove a person’s second step at once and sign them out, e.g. the only root administrator'
+    'Remove a person’s second step and sign them out at once, also for the only root administrator'
   static options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'Their e-mail address' })

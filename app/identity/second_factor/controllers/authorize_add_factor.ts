@@ -3,7 +3,7 @@ import { requireAddFactorRights } from '#identity/second_factor/factor_requireme
 import { callerOf } from '#identity/sessions/caller'
 import { limitAttempts } from '#identity/sessions/attempt_limits'
 
-/** Counts passwords together with those of a password change. */
+/** Wrong passwords count towards the limit of password changes. */
 export async function authorizeAddFactor(ctx: HttpContext, password: string | undefined) {
   const caller = callerOf(ctx)
   if (password === undefined) return requireAddFactorRights(caller, password)

@@ -2,13 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { clearIntendedUrl } from '#identity/sessions/controllers/session_access'
 import type { AddedFactor } from '#identity/second_factor/manage_factors'
 
-/** Answers recovery codes once; the saved answer for a repeated Idempotency-Key omits them. */
+/** Returns recovery codes only once: the answer saved for a repeated Idempotency-Key omits them. */
 export function answerRecoveryCodes(
   ctx: HttpContext,
   message: string,
   { recoveryCodes }: AddedFactor
 ) {
-  // Somebody who was sent here for setup continues to their page.
+  // The Security page already has the URL to continue at, see `FactorNotices`.
   clearIntendedUrl(ctx)
   ctx.answerWhenRepeated = { message, data: { recoveryCodes: null } }
   ctx.response.header('Cache-Control', 'no-store')

@@ -7,8 +7,8 @@ import {
 import { callerOf } from '#identity/sessions/caller'
 
 /**
- * Requires a fresh factor if the settings ask for one here. The page prompts for it and repeats the
- * call. API keys have no factor. Throws SecondFactorRequired, SecondFactorMissing.
+ * Requires a fresh factor if the settings ask for one for this purpose. The page prompts for it and
+ * repeats the call. API keys have no factor. Throws SecondFactorRequired, SecondFactorMissing.
  */
 export async function requireSecondFactor(ctx: HttpContext, purpose: FactorPurpose) {
   const caller = callerOf(ctx)

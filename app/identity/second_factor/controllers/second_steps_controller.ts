@@ -8,7 +8,7 @@ import { createSignInCaller } from '#identity/sessions/create_caller'
 import { limitAttempts } from '#identity/sessions/attempt_limits'
 
 export default class SecondStepsController {
-  /** Completes a sign-in of any kind: a page gets a session, a program a bearer token. */
+  /** Completes a sign-in of any kind: a page gets a session, an API client a bearer token. */
   async store(ctx: HttpContext) {
     const answer = await ctx.request.validateUsing(factorAnswerValidator)
     const account = await findAttemptKey(answer.challenge)

@@ -70,7 +70,7 @@ export default class FactorChallenge extends FactorChallengeSchema {
   }
 }
 
-/** Counts attempts by user, or by the token itself if it is unknown. */
+/** Returns the key for counting attempts: the user id, or the token itself if it is unknown. */
 export async function findAttemptKey(token: string): Promise<string> {
   const row = await FactorChallenge.find(hashToken(token))
   return String(row?.userId ?? token)

@@ -12,7 +12,7 @@ const GROUP_LENGTH = 5
 /** Without letters that look alike in print. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Substitutes a second factor once. The database has only its hash. */
+/** Replaces a second factor once. The database has only its hash. */
 export default class RecoveryCode extends RecoveryCodeSchema {
   /** Replaces all codes and returns the new ones, which are shown only once. */
   static async renew(trx: TransactionClientContract, userId: number): Promise<string[]> {

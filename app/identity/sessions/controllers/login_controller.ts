@@ -7,7 +7,7 @@ import { createSignInCaller } from '#identity/sessions/create_caller'
 import { loginValidator } from '#identity/sessions/validators/login_validator'
 
 export default class LoginController {
-  /** A page gets a session and no token, a program a bearer token and no cookie. */
+  /** A page gets a session and no token, an API client a bearer token and no cookie. */
   async store(ctx: HttpContext) {
     const { username, password } = await ctx.request.validateUsing(loginValidator)
     const caller = await limitAttempts(ctx.request.ip(), 'login', username, async () =>

@@ -8,7 +8,7 @@ const ROBOT = /bot|crawl|spider|slurp|preview|prefetch|headless|lighthouse|faceb
 
 type ClickDays = Record<string, string>
 
-/** True for the first click of the day, by neither the referrer nor a robot or program. */
+/** True for the first click of the day, unless by the referrer, a robot or an API client. */
 export function isFirstReferralClick(ctx: HttpContext, code: number): boolean {
   const isRobot = ROBOT.test(ctx.request.header('user-agent') ?? 'bot')
   if (isApiClientRequest(ctx) || isRobot || ctx.caller?.user.referralCode === code) return false

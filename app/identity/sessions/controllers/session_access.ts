@@ -33,7 +33,7 @@ export async function signInWithFactor(ctx: HttpContext, caller: Caller) {
   await notifyOfNewDevice(ctx, caller.user)
 }
 
-/** A page gets a session and no token, a program a bearer token and no cookie. */
+/** A page gets a session and no token, an API client a bearer token and no cookie. */
 async function issueAccess(
   ctx: HttpContext,
   caller: Caller,
@@ -74,15 +74,14 @@ export function pullSessionEnded({ session }: HttpContext): boolean {
   return session.has(ENDED_KEY) && session.pull(ENDED_KEY) === true
 }
 
-/** Returns the wanted page unless it is home. */
+/** Returns the page that the visitor wanted, unless it is home. */
 export function readIntendedUrl({ session }: HttpContext): string | null {
   return parseShellUrl(session.get(INTENDED_URL_KEY))
 }
 
-/** Returns the wanted page for a call; null for programs and for the home of newcomers. */
+/** Returns the wanted page; null for API clients and the dashboard, where newcomers start. */
 export function readCallIntendedUrl(ctx: HttpContext): string | null {
   const page = isApiClientRequest(ctx) ? null : readIntendedUrl(ctx)
-  // Newcomers start there anyway.
   return page === findViewHomePath('dashboard') ? null : page
 }
 
@@ -95,7 +94,7 @@ export async function endAccess(ctx: HttpContext, { accessId }: Caller) {
   if (!isApiClientRequest(ctx)) await ctx.auth.use('web').logout()
 }
 
-/** Signs out at the user's request, which also deletes what was saved for their return. */
+/** Signs out at the user's request. Subscribers of `SignedOut` delete the user's booking drafts. */
 export async function signOutCaller(ctx: HttpContext, caller: Caller) {
   await endAccess(ctx, caller)
   if (!isApiClientRequest(ctx)) await SignedOut.dispatch(caller.user.id)

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** The key for rate limits: by user if signed in, so that colleagues share none. */
+/** The key for rate limits: the user if signed in, so that colleagues do not share a limit. */
 export function findVisitorKey({ caller, request }: HttpContext): string {
   return caller ? `user:${caller.user.id}` : `address:${request.ip()}`
 }

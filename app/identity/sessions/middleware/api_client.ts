@@ -12,10 +12,10 @@ const SESSIONLESS_PATHS =
   /^\/(mcp\/?$|images\/|openapi\.json$|llms\.txt$|developers[\w/-]*\.(md|json)$|tls\/host$|health(\/live)?$|metrics$)/
 
 /**
- * Distinguishes programs, which use no session, cookie or CSRF token, from browser pages. A bearer
- * token makes a call a program's. Otherwise a session cookie makes it a page's, so that a forged
- * form cannot use the cookie. Sign-in ignores cookies; there the CSRF header decides, even an empty
- * one after its cookie expired.
+ * Distinguishes API clients, which use no session, cookie or CSRF token, from browser pages. A
+ * bearer token makes a call an API client's. Otherwise a CSRF header, even an empty one, or a
+ * session cookie makes it a page's, so that a forged form cannot use the cookie. Sign-in ignores
+ * the session cookie, so there only the header makes it a page's.
  */
 export function isApiClientRequest(ctx: HttpContext): boolean {
   if (!isApiUrl(ctx.request.url())) return false
@@ -34,7 +34,7 @@ export function isSessionless(ctx: HttpContext): boolean {
   return isApiClientRequest(ctx) || SESSIONLESS_PATHS.test(ctx.request.url())
 }
 
-/** Without a session to abuse and without opening one, no token is needed. */
+/** A request that neither has nor opens a session needs no CSRF token. */
 export function needsCsrfToken(ctx: HttpContext): boolean {
   return hasCookie(ctx, SESSION_COOKIE) || isSignIn(ctx)
 }

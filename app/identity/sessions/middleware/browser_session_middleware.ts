@@ -7,7 +7,7 @@ import { isPartialReload } from '#identity/sessions/middleware/partial_reload'
 import { isApiUrl } from '#shared/http/api_url'
 import { isSessionless } from '#identity/sessions/middleware/api_client'
 
-/** Opens the session for pages and their calls; programs never touch one. */
+/** Opens the session for pages and their calls; API clients never have one. */
 @inject()
 export default class BrowserSessionMiddleware {
   constructor(private session: SessionMiddleware<Record<string, never>>) {}
@@ -27,8 +27,8 @@ function isEmptySession({ session }: HttpContext): boolean {
 
 /**
  * Calls, files, event streams and partial reloads run in parallel. If one of them renews the
- * session id, as sign-in does, a later answer must not restore the old one. Page visits extend the
- * cookie.
+ * session id, as sign-in does, a later answer must not restore the old one, so only page visits and
+ * the renewing call set the cookie.
  */
 function isParallelRequest(ctx: HttpContext): boolean {
   const { fresh, hasRegeneratedSession } = ctx.session

@@ -12,7 +12,7 @@ const headersOnlyShield = new ShieldMiddleware(
   encryption.use()
 )
 
-/** Adds CSRF protection and security headers; programs have no cookie to abuse. */
+/** Adds CSRF protection and security headers; API clients have no cookie to abuse. */
 export default class BrowserShieldMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     if (isSessionless(ctx)) return next()

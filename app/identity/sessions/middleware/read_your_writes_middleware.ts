@@ -26,7 +26,7 @@ export default class ReadYourWritesMiddleware {
   }
 }
 
-/** A failure must not fail the change: without its primary the replica is not used. */
+/** A failure must not fail the change. Without the primary, the replica is not used either. */
 async function tryToRecordWrite(caller: Caller) {
   try {
     await recordWrite(caller)

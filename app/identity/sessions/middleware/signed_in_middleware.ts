@@ -22,7 +22,7 @@ class SignUpIncomplete extends DomainError {
 interface SignedInOptions {
   signingUp?: boolean
   allowedWithoutSecondFactor?: boolean
-  /** The scope that an API key needs; without one, keys are refused. */
+  /** The scope that an API key needs. If a route names none, it refuses all API keys. */
   scope?: Scope
   /** Refused in test mode. */
   isLiveOnly?: boolean

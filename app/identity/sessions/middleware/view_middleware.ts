@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { HOME_PATH } from '#identity/sessions/shell_url'
 import { saveView } from '#identity/sessions/controllers/landing_path'
 
-/** Remembers the view of shell pages. Home only redirects to the chosen view, so it is skipped. */
+/** Remembers the view of the opened page, except for home, which redirects to that view. */
 export default class ViewMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     if (ctx.request.url() !== HOME_PATH) saveView(ctx)

@@ -25,7 +25,7 @@ const RESERVED_V4 = [
   ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ]
 
-/** Only 2000::/3 of IPv6 is public, without these; the rest is private, mapped or unassigned. */
+/** Of IPv6, only 2000::/3 is public, except these. The rest is private, mapped or unassigned. */
 const RESERVED_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
 // One list per family: a mapped IPv6 network would otherwise match all of IPv4.
@@ -65,7 +65,7 @@ export async function resolvePublicly(host: string): Promise<string[]> {
 }
 
 /**
- * Resolves a host as `URL` normalizes it, with decimal, octal and hexadecimal numbers made plain.
+ * Resolves the host of a `URL`, which has already normalized octal and hexadecimal addresses.
  * Throws AddressNotPublic if any address is not public; no address at all is allowed.
  */
 export async function publicAddresses(hostname: string, resolve: ResolveHost): Promise<string[]> {

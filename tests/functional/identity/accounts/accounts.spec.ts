@@ -302,7 +302,7 @@ test.group('Confirming an e-mail address', (group) => {
     return OneTimeToken.issue(user.id, purpose)
   }
 
-  test('gives a program a bearer token and no cookie', async ({ assert }) => {
+  test('gives an API client a bearer token and no cookie', async ({ assert }) => {
     const response = await fetch(`${addressOfServer()}${ACCOUNT}?token=${await issued()}`)
     assert.equal(response.status, 200)
     assert.deepEqual(await response.json(), {

@@ -288,7 +288,7 @@ test.group('Changing the password', (group) => {
 test.group('An account without a password', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('refuses every password after as much hashing as any account', async ({
+  test('refuses every password, hashing as much as for any other account', async ({
     assert,
     cleanup,
   }) => {

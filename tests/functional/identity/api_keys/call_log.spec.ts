@@ -60,7 +60,7 @@ test.group('The call log of an API key', () => {
     )
   })
 
-  test('records calls of unknown paths with their code, even when answered as problem+json', async ({
+  test('records calls of unknown paths with the error code, even when answered as problem+json', async ({
     assert,
   }) => {
     const { text, key } = await createUserApiKey(await person())

@@ -8,7 +8,7 @@ import { captureLog } from '#tests/support/log_lines'
 import { call, person } from '#tests/support/people'
 
 test.group('An API key in a URL', () => {
-  test('is refused in every part of it, with advice to use the header and roll the key', async ({
+  test('is refused in every part of the URL, with advice to use the header and roll the key', async ({
     assert,
   }) => {
     const { text, key } = await createUserApiKey(await person())
@@ -44,7 +44,7 @@ test.group('An API key in a URL', () => {
     assert.isNull(await LoggedApiCall.findBy('apiKeyId', key.id))
   })
 
-  test('is not detected in a short word that looks like one', async ({ assert }) => {
+  test('is not mistaken for a short text with the prefix of a key', async ({ assert }) => {
     const { status } = await call('GET', '/api/v1/locations?q=sdm_test_')
     assert.equal(status, 200)
   })

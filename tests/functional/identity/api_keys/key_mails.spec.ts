@@ -15,7 +15,7 @@ async function newestSubject(address: string) {
 }
 
 test.group('The mail about an API key', () => {
-  test('names the maker, the IP address, the scopes and how to revoke the key', async ({
+  test('names the creator, the IP address, the scopes and how to revoke the key', async ({
     assert,
   }) => {
     const user = await person()
@@ -39,7 +39,7 @@ test.group('The mail about an API key', () => {
     assert.notInclude(text, key)
   })
 
-  test('goes to the maker and to the owners of the business, whoever made the change', async ({
+  test('goes to the creator and to the owners of the business, whoever made the change', async ({
     assert,
   }) => {
     const { owner, member, organization, asMember, asOwner } = await createBusiness()

@@ -16,8 +16,8 @@ function ownKeys(sections: { name: string; rows: Record<string, string>[] }[]) {
   return sections.find(({ name }) => name === 'API keys')!.rows
 }
 
-test.group('API keys and the people who made them', () => {
-  test('are in the data export of their maker, without secrets', async ({ assert }) => {
+test.group('The API keys that a person created', () => {
+  test('are in the data export of the person, without secrets', async ({ assert }) => {
     const user = await person()
     const { text, key } = await createUserApiKey(user)
     await withKey(text)('GET', RECENT)
@@ -28,7 +28,7 @@ test.group('API keys and the people who made them', () => {
     assert.notInclude(JSON.stringify(body), key.keyHash)
   })
 
-  test('are revoked when their customer is erased, and their call log is deleted', async ({
+  test('are revoked when a customer is erased, and their call log is deleted', async ({
     assert,
   }) => {
     const user = await person()
@@ -55,7 +55,7 @@ test.group('API keys and the people who made them', () => {
     assert.equal(refused.body.code, 'E_UNKNOWN_API_KEY')
   })
 
-  test('keep working for a business after their maker leaves and is erased', async ({ assert }) => {
+  test('keep working for a business after the person leaves and is erased', async ({ assert }) => {
     const { member, asOwner, asMember } = await createBusiness()
     const { id, key } = await createApiKey(asMember, {
       mode: 'live',

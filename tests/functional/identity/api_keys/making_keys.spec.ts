@@ -77,7 +77,9 @@ test.group('Creating an API key', () => {
     assert.isNull(await ApiKey.findBy('userId', user.id))
   })
 
-  test('allows twenty open keys per mode, even with concurrent requests', async ({ assert }) => {
+  test('allows at most twenty active keys per mode, even with concurrent requests', async ({
+    assert,
+  }) => {
     const user = await person()
     const ask = await as(user)
     const made = await Promise.all(Array.from({ length: 17 }, () => createUserApiKey(user)))
@@ -93,7 +95,7 @@ test.group('Creating an API key', () => {
     assert.equal(await statusOf(ask('POST', '/api_key', buildKeyRequest())), 201)
   })
 
-  test('with a repeated Idempotency-Key creates one key and stores its text nowhere', async ({
+  test('with a repeated Idempotency-Key creates one key and stores only its hash', async ({
     assert,
   }) => {
     const user = await person()
@@ -164,7 +166,9 @@ test.group('An existing API key', () => {
     assert.equal(ended.body.code, 'E_EXPIRED_API_KEY')
   })
 
-  test('is rolled by one of several concurrent requests and never again', async ({ assert }) => {
+  test('is rolled by only one of several concurrent requests, and never a second time', async ({
+    assert,
+  }) => {
     const user = await person()
     const ask = await as(user)
     const { id } = await createApiKey(ask)
@@ -230,7 +234,7 @@ test.group('An existing API key', () => {
 })
 
 test.group('The API keys of a business', () => {
-  test('are listed for every member, with their makers', async ({ assert }) => {
+  test('are listed for every member, with their creators', async ({ assert }) => {
     const { asOwner, asMember, member } = await createBusiness()
     await createApiKey(asMember)
     const { body } = await asOwner('GET', '/api_key/all')
@@ -260,7 +264,7 @@ test.group('The API keys of a business', () => {
     assert.equal(await statusOf(asMember('DELETE', `/api_key/${id}`)), 200)
   })
 
-  test('are changed only by their maker, and revoked by the maker or an owner', async ({
+  test('are changed only by their creator, and revoked by the creator or an owner', async ({
     assert,
   }) => {
     const { asOwner, asMember } = await createBusiness()

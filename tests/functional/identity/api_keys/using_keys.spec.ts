@@ -34,7 +34,9 @@ test.group('An API key', () => {
     assert.isAbove(Number(answer.headers.get('retry-after')), 0)
   })
 
-  test('loses none of its calls to requests from a forbidden address', async ({ assert }) => {
+  test('uses up none of its rate limit on requests from a forbidden address', async ({
+    assert,
+  }) => {
     const { text, key } = await createUserApiKey(await person(), { addresses: ['10.0.0.1'] })
     await key.merge({ windowStartedAt: DateTime.utc(), windowCalls: 599 }).save()
     for (let n = 0; n < 3; n++) {
@@ -76,7 +78,7 @@ test.group('An API key', () => {
     assert.deepEqual([foreign.status, foreign.body.code], [401, 'E_UNKNOWN_API_KEY'])
   })
 
-  test('is refused calls that are for people only, even when its owner is ROOT', async ({
+  test('cannot make calls that are for people only, even when its creator is ROOT', async ({
     assert,
   }) => {
     const root = await person({ role: 'ROOT' })
@@ -86,7 +88,7 @@ test.group('An API key', () => {
     await db.from('api_keys').where('user_id', root.id).update({ revoked_at: new Date() })
   })
 
-  test('opens no page, and no page reveals its owner', async ({ assert }) => {
+  test('opens no page, and no page reveals its creator', async ({ assert }) => {
     const user = await person()
     const { text } = await createUserApiKey(user, { scopes: ['rates:read'] })
     const read = (path: string) =>
@@ -101,7 +103,7 @@ test.group('An API key', () => {
     for (const page of [closed, open]) assert.notInclude(await page.text(), user.email)
   })
 
-  test('stops working when its owner is blocked', async ({ assert }) => {
+  test('stops working when its creator is blocked', async ({ assert }) => {
     const user = await person()
     const { text } = await createUserApiKey(user)
     await user.merge({ blockedAt: DateTime.utc() }).save()

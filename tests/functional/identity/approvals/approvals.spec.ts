@@ -251,7 +251,7 @@ test.group('An action that needs approval', (group) => {
     assert.equal(await cash(), 0)
   })
 
-  test('is refused with the new figures when they have changed since the approver read them', async ({
+  test('is not run when its figures have changed since the approver read them; the refusal has the new ones', async ({
     client,
     assert,
   }) => {

@@ -114,7 +114,7 @@ test.group('A new device', (group) => {
     assert.notEqual(hash, page.cookie('sendam-device'))
   })
 
-  test('can be a program with a new user agent', async ({ assert }) => {
+  test('can be an API client with a new user agent', async ({ assert }) => {
     await notifiesOfNewDevices.set(true, { by: null })
     const { email } = await person()
     const login = (agent: string) =>

@@ -9,13 +9,13 @@ import { changeStatus } from '#shipping/shipment/shipment_status'
 import { requestReturnByReceiver } from '#shipping/returns/request_return'
 import { refuseReturn } from '#shipping/returns/decide_return'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { cutNewsLine } from '#tests/functional/identity/live/news_line'
+import { cutNotificationConnection } from '#tests/functional/identity/live/notification_connection'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { findCaller } from '#tests/support/money/payouts'
 import { RETURN_REQUEST } from '#tests/support/following/returns'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { listening } from '#tests/functional/identity/live/heard'
+import { openLiveStream } from '#tests/functional/identity/live/live_stream'
 
 const credit = async (email: string) => putMoney(await walletOf(email), { kobo: 100 })
 
@@ -33,8 +33,8 @@ test.group('Live updates', (group) => {
   })
 
   test('announce moved money only to its owner', async ({ assert }) => {
-    const chidi = await listening(await PageSession.signedIn('member@sendam.test'))
-    const other = await listening(await PageSession.signedIn('other@sendam.test'))
+    const chidi = await openLiveStream(await PageSession.signedIn('member@sendam.test'))
+    const other = await openLiveStream(await PageSession.signedIn('other@sendam.test'))
     await credit('member@sendam.test')
     assert.equal(await chidi.next(), 'money')
     await credit('other@sendam.test')
@@ -50,7 +50,7 @@ test.group('Live updates', (group) => {
   test('announce a requested and a refused return to the sender', async ({ assert }) => {
     const shipment = await makeShipment({ owner: 'other@sendam.test', status: 'DELIVERED' })
     const page = await PageSession.signedIn('other@sendam.test')
-    const other = await listening(page)
+    const other = await openLiveStream(page)
     const { id } = await requestReturnByReceiver(
       await Shipment.findWithDetails(shipment.id),
       RETURN_REQUEST
@@ -64,7 +64,7 @@ test.group('Live updates', (group) => {
     assert,
   }) => {
     const { id, trackingNumber } = await makeShipment({ status: 'PENDING' })
-    const stranger = await listening(new PageSession(), `/live?parcel=${trackingNumber}`)
+    const stranger = await openLiveStream(new PageSession(), `/live?parcel=${trackingNumber}`)
     const aborted = db.transaction(async (trx) => {
       await changeStatus(trx, await Shipment.locked(trx, id), 'PENDING_ISSUE')
       throw new Error('undone')
@@ -79,8 +79,8 @@ test.group('Live updates', (group) => {
   })
 
   test('announce new tasks to staff and not to customers', async ({ assert }) => {
-    const staff = await listening(await PageSession.signedIn('admin@sendam.test'))
-    const customer = await listening(await PageSession.signedIn('other@sendam.test'))
+    const staff = await openLiveStream(await PageSession.signedIn('admin@sendam.test'))
+    const customer = await openLiveStream(await PageSession.signedIn('other@sendam.test'))
     await credit('member@sendam.test')
     assert.equal(await staff.next(), 'tasks')
     await credit('other@sendam.test')
@@ -115,12 +115,12 @@ test.group('Live updates after a failure', (group) => {
     const elsewhere = newTransport().setId('elsewhere')
     const publish = (payload: string) =>
       elsewhere.publish('transmit::broadcast', { channel: toParcelChannel(4711), payload })
-    const page = await listening(new PageSession(), '/live?parcel=4711')
+    const page = await openLiveStream(new PageSession(), '/live?parcel=4711')
     await publish('parcel')
     assert.equal(await page.next(), 'parcel')
 
     const reconnected = new Promise<void>((resolve) => transport.onReconnect(resolve))
-    await cutNewsLine()
+    await cutNotificationConnection()
     await reconnected
     await Promise.all(Array.from({ length: 200 }, () => publish('x'.repeat(100))))
     for (let i = 0; i < 200; i++) assert.equal(await page.next(), 'x'.repeat(100))

@@ -16,10 +16,10 @@ test.group('Signing in through a provider', (group) => {
     assert.equal(path, '/oauth2/redirect')
     assert.deepEqual([...query.keys()], ['token'], String(query))
 
-    const admission = await browser.enter(query.get('token'))
-    assert.equal(admission.status, 200)
-    assert.isNull(admission.headers.get('authorization'))
-    assert.deepEqual(await admission.json(), {
+    const signIn = await browser.enter(query.get('token'))
+    assert.equal(signIn.status, 200)
+    assert.isNull(signIn.headers.get('authorization'))
+    assert.deepEqual(await signIn.json(), {
       message: 'Welcome, Ada.',
       data: { phoneNumberNeeded: true },
     })
@@ -112,19 +112,19 @@ test.group('Signing in through a provider', (group) => {
     })
   })
 
-  test('gives a program a bearer token for the one-time token, and no cookie', async ({
+  test('gives an API client a bearer token for the one-time token, and no cookie', async ({
     assert,
   }) => {
     const { query } = await new OauthBrowser().travel(ADA)
     const program = new OauthBrowser()
-    const admission = await program.program('POST', '/api/v1/oauth2/token', {
+    const signIn = await program.program('POST', '/api/v1/oauth2/token', {
       token: query.get('token'),
     })
-    assert.equal(admission.status, 200)
-    assert.deepEqual(admission.headers.getSetCookie(), [])
-    const { data } = await admission.json()
+    assert.equal(signIn.status, 200)
+    assert.deepEqual(signIn.headers.getSetCookie(), [])
+    const { data } = await signIn.json()
     assert.deepEqual(data, { phoneNumberNeeded: true })
-    const authorization = admission.headers.get('authorization')!
+    const authorization = signIn.headers.get('authorization')!
     const ping = await program.program('POST', '/api/v1/ping', {}, { authorization })
     assert.containsSubset(await ping.json(), { data: { email: ADA.email } })
   })

@@ -50,7 +50,7 @@ test.group('Concurrent OAuth callbacks', (group) => {
     assert.equal(await countOf('user_identities', { user_id: users[0].id }), 2)
   })
 
-  test('with one token admit only one', async ({ assert }) => {
+  test('with the same one-time token sign in only once', async ({ assert }) => {
     const token = await new OauthBrowser().fetchToken(ADA)
     const program = new OauthBrowser()
     const answers = await Promise.all(

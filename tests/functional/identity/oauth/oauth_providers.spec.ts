@@ -54,7 +54,7 @@ test.group('Google', (group) => {
     assert.equal(await countOf('user_identities', identity), 1)
   })
 
-  test('verifies an address only with the boolean true', async ({ assert }) => {
+  test('does not verify an address by any value other than true', async ({ assert }) => {
     for (const verdict of [false, 'false', 0, 1, 'yes', null, undefined, {}]) {
       google.user = json(200, { ...ADA, email: 'member@sendam.test', email_verified: verdict })
       const { error } = await comeBack('google')
@@ -62,7 +62,7 @@ test.group('Google', (group) => {
     }
   })
 
-  test('gets a fitting message for each failed code exchange, and no account is created', async ({
+  test('creates no account when the code exchange fails, and each failure has its message', async ({
     assert,
   }) => {
     const broken: [string, () => void][] = [
@@ -122,8 +122,8 @@ test.group('Google', (group) => {
         family_name: name,
       })
       const { browser, token } = await comeBack('google')
-      const admission = await browser.enter(token)
-      const { message } = await admission.json()
+      const signIn = await browser.enter(token)
+      const { message } = await signIn.json()
       assert.match(message, /^Welcome, (Customer|A{50})\.$/)
     }
   })

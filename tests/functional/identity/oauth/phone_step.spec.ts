@@ -35,7 +35,7 @@ test.group('A sign-up without a phone number', (group) => {
     assert.equal(await browser.statusOf('/base/home'), 200)
   })
 
-  test('is refused every change with 409, in pages and programs', async ({ assert }) => {
+  test('refuses every change with 409, to pages and API clients', async ({ assert }) => {
     const refusal = {
       code: 'E_SIGN_UP_INCOMPLETE',
       message: 'Please enter your phone number to complete sign up.',
@@ -48,10 +48,10 @@ test.group('A sign-up without a phone number', (group) => {
     assert.containsSubset(await call.json(), refusal)
 
     const token = await new OauthBrowser().travel(ADA)
-    const admission = await browser.program('POST', '/api/v1/oauth2/token', {
+    const signIn = await browser.program('POST', '/api/v1/oauth2/token', {
       token: token.query.get('token'),
     })
-    const authorization = admission.headers.get('authorization')!
+    const authorization = signIn.headers.get('authorization')!
     const moved = await browser.program('PUT', '/api/v1/switch/2', {}, { authorization })
     assert.equal(moved.status, 409)
     assert.containsSubset(await moved.json(), refusal)
@@ -87,7 +87,7 @@ test.group('A sign-up without a phone number', (group) => {
     assert.equal(await countOf('referrals', {}), 0)
   })
 
-  test('continues after completion where the person was going', async ({ assert }) => {
+  test('leads after its completion to the page that the person wanted', async ({ assert }) => {
     const browser = await halfway(BOOKING)
     const page = await browser.visit('/complete')
     assert.equal(page.props.goTo, BOOKING)

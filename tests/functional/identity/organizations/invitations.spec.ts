@@ -71,7 +71,7 @@ test.group('An invitation to a business', (group) => {
     assert.deepEqual(Object.keys(known.body()), Object.keys(unknown.body()))
   })
 
-  test('sent twice is renewed: there is one row and the first link is dead', async ({
+  test('sent twice is renewed: there is one row, and the first link no longer works', async ({
     client,
     assert,
   }) => {
@@ -151,7 +151,7 @@ test.group('An invitation to a business', (group) => {
     assert.deepEqual(statuses, [...Array(10).fill(200), 429, 429])
   })
 
-  test('refused to a stranger does not count against the limit of the owner', async ({
+  test('attempted by somebody outside the business does not count against its limit', async ({
     client,
   }) => {
     const member = await programOf(client, CHIDI)
@@ -163,7 +163,10 @@ test.group('An invitation to a business', (group) => {
     response.assertStatus(200)
   })
 
-  test('is listed until it is withdrawn, and then its link is dead', async ({ client, assert }) => {
+  test('is listed until it is withdrawn; then its link no longer works', async ({
+    client,
+    assert,
+  }) => {
     await invite(client, CHIDI)
     const token = await mailedToken(CHIDI)
     const owner = await programOf(client, OWNER)
@@ -286,7 +289,7 @@ test.group('Accepting an invitation', (group) => {
     }
   })
 
-  test('shows no invitation for an unknown token', async ({ assert }) => {
+  test('is not offered for an unknown token', async ({ assert }) => {
     const { component, props } = await new PageSession().visit('/invitation/guessed')
     assert.equal(component, 'identity/organizations/invitation')
     assert.isNull(props.invitation)

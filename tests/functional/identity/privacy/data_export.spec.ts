@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { as, call, person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { MARKS, createUserWithHistory } from './story.js'
+import { MARKS, createUserWithHistory } from './user_with_history.js'
 
 type Section = { name: string; rows: Record<string, unknown>[] }
 

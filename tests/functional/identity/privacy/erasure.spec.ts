@@ -10,7 +10,7 @@ import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { as, call, mailOf, PASSWORD, person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { MARKS, findColumnsContaining, createUserWithHistory } from './story.js'
+import { MARKS, findColumnsContaining, createUserWithHistory } from './user_with_history.js'
 
 async function testWalletOf(userId: number) {
   const wallet = await Wallet.ownedBy(-2, userId)

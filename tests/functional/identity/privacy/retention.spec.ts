@@ -6,7 +6,7 @@ import SmsMessage from '#shared/sms/sms_message'
 import SmsReport from '#shared/sms/sms_report'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { MARKS, createUserWithHistory } from './story.js'
+import { MARKS, createUserWithHistory } from './user_with_history.js'
 import { runSweep } from '#tests/support/jobs'
 
 function age(table: string, column: string, interval: string, where: object) {

@@ -190,7 +190,7 @@ test.group('A click on a referral link', (group) => {
     assert.containsSubset(await statsOf(client, REFERRED), { clickCount: 1 })
   })
 
-  test('does not count for programs, robots and the referrer', async ({ client, assert }) => {
+  test('does not count for API clients, robots and the referrer', async ({ client, assert }) => {
     const referralCode = await codeOfReferrer()
     const asProgram = await fetch(`${addressOfServer()}/api/v1/referral_click`, {
       method: 'POST',

@@ -53,7 +53,7 @@ test.group('The second step of a sign-in', (group) => {
     assert.match(headers.get('authorization') ?? '', /^Bearer /)
   })
 
-  test('follows the right password and gives a program its token', async ({ assert }) => {
+  test('follows the right password and gives an API client its token', async ({ assert }) => {
     await switchOn()
     const user = await person()
     const secret = await givenApp(user)
@@ -233,7 +233,9 @@ test.group('The second step of a sign-in', (group) => {
     }
   })
 
-  test('reports an odd code on its field, in every call that takes one', async ({ assert }) => {
+  test('reports a malformed code on its field, in every call that takes one', async ({
+    assert,
+  }) => {
     await switchOn()
     const [user, other] = [await person(), await person()]
     const program = await asWithApp(user, await givenApp(user))
@@ -333,7 +335,7 @@ test.group('A passkey', (group) => {
 test.group('Staff who need a second factor', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are led to set one up first, in pages and programs', async ({ assert }) => {
+  test('must set one up first, in pages and in API clients', async ({ assert }) => {
     const admin = await person({ role: 'ADMIN', password: 'Sendam#2026' })
     const page = new PageSession()
     await page.send('POST', LOGIN, { username: admin.email, password: PASSWORD })

@@ -10,7 +10,7 @@ const MEMBER = { username: 'member@sendam.test', password: DEMO_PASSWORD }
 test.group('Signing in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a program gets a bearer token and no cookie', async ({ client, assert }) => {
+  test('an API client gets a bearer token and no cookie', async ({ client, assert }) => {
     const response = await client.post(LOGIN).json(MEMBER)
     response.assertStatus(200)
     assert.match(response.header('authorization') ?? '', /^Bearer \S+\.\S+\.\S+$/)

@@ -16,7 +16,7 @@ test.group('A visitor without a session', (group) => {
     assert.isUndefined(page.cookie('sendam-session'))
   })
 
-  test('gets a session once they request a closed page, to return there after sign-in', async ({
+  test('gets a session on requesting a page behind sign-in, to return there afterwards', async ({
     assert,
   }) => {
     const page = new PageSession()

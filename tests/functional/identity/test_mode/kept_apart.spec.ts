@@ -153,7 +153,7 @@ test.group('Test data and live data', (group) => {
     )
   })
 
-  test('look alike for a business: a sale, with its address and its paying member', async ({
+  test('look alike for a business: the reason is a sale, and its address and paying member are shown', async ({
     assert,
   }) => {
     await joinAcme()
@@ -177,7 +177,7 @@ test.group('Test data and live data', (group) => {
     assert.equal(data.madeBy, 'Chidi Eze')
   })
 
-  test('let a test parcel be polled at once while it moves, then every 30 minutes', async ({
+  test('differ in polling: a test parcel is polled at once while it moves, then every 30 minutes', async ({
     assert,
   }) => {
     const { id } = await sendTestShipment(await createTestProgram(MEMBER), 'SLOW Road')

@@ -132,7 +132,7 @@ test.group('A webhook event', (group) => {
     assert.equal(tries[0].answerHeaders.location, location)
   })
 
-  test('is delivered by its status even when the answer is ten megabytes long', async ({
+  test('counts as delivered by the status alone, even when the answer is ten megabytes long', async ({
     assert,
     cleanup,
   }) => {
@@ -168,7 +168,7 @@ test.group('A webhook event', (group) => {
     assert.equal(tries[0].problem, 'It answered 101 Switching Protocols.')
   })
 
-  test('is not sent once its host name resolves to a private address', async ({
+  test('is no longer sent when its host name resolves to a private address', async ({
     assert,
     cleanup,
   }) => {
@@ -210,7 +210,7 @@ test.group('A webhook event', (group) => {
     assert.include(mails[0]!.text, '410')
   })
 
-  test('of a business mails its owners about a 410, but no former member', async ({
+  test('of a business that gets a 410 is reported to the owners by mail, but to no former member', async ({
     assert,
     cleanup,
   }) => {
@@ -225,7 +225,7 @@ test.group('A webhook event', (group) => {
     assert.lengthOf(await mailOf(member.email), 0)
   })
 
-  test('that fails for days first warns the owner, then switches the endpoint off', async ({
+  test('whose endpoint fails for days makes us warn the owner first, then switch the endpoint off', async ({
     assert,
     cleanup,
   }) => {
@@ -253,7 +253,7 @@ test.group('A webhook event', (group) => {
     assert.isNotNull(disabledAt)
   })
 
-  test('that was given up does not count as downtime of the next one', async ({
+  test('that was given up adds no days to the failure of the next one', async ({
     assert,
     cleanup,
   }) => {

@@ -61,7 +61,7 @@ test.group('Resent webhook events', (group) => {
     assert.deepEqual(await readDeliveryStatuses(endpoint.id), ['pending', 'delivered'])
   })
 
-  test('a rotated secret signs beside the new one until its hours are over', async ({
+  test('a rotated secret signs in addition to the new one until its hours are over', async ({
     assert,
     cleanup,
   }) => {
@@ -208,7 +208,7 @@ test.group('Resent webhook events', (group) => {
     })
     await publishTestEvent(owner, 1)
     const before = await deliveryBacklog()
-    // A delivery published in the moment in which the endpoint was removed.
+    // A delivery published at the moment when the endpoint was removed.
     await db.from('webhook_endpoints').where({ id }).update({ removed_at: new Date() })
     const { pending } = await deliveryBacklog()
     assert.equal(pending, before.pending - 1)

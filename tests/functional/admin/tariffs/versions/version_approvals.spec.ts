@@ -79,7 +79,7 @@ test.group('The approver of a tariff', (group) => {
     await editorsTariff.save(zone.id, sheet(60_000, 99_000, 250_000), draft)
     const refused = await editor.approve(id)
     refused.assertStatus(403)
-    assert.include(refused.body().message, 'You have changed it since it was asked for')
+    assert.include(refused.body().message, 'You have edited this since the request')
     const reviewed = await other.approve(id)
     reviewed.assertStatus(409)
     const approved = await other.approve(id)

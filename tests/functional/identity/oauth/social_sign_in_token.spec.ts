@@ -32,8 +32,8 @@ test.group('The token of the redirect page', (group) => {
     assert.equal(await victim.signedInAs(), MEMBER)
 
     const twin = browser.copyBrowser()
-    const admission = await browser.enter(token)
-    assert.equal(admission.status, 200)
+    const signIn = await browser.enter(token)
+    assert.equal(signIn.status, 200)
     const again = await browser.enter(token)
     assert.equal(again.status, 422)
     assert.containsSubset(await again.json(), { code: 'E_INVALID_TOKEN' })
@@ -67,8 +67,8 @@ test.group('The token of the redirect page', (group) => {
     const browser = new OauthBrowser()
     const token = await browser.fetchToken({ identity: MEMBER })
     await db.from('users').where('email', MEMBER).update({ blocked_at: new Date() })
-    const admission = await browser.enter(token)
-    const { message } = await admission.json()
+    const signIn = await browser.enter(token)
+    const { message } = await signIn.json()
     assert.include(message, 'This account has been blocked.')
     assert.isNull(await browser.signedInAs())
   })
@@ -77,8 +77,8 @@ test.group('The token of the redirect page', (group) => {
     const browser = new OauthBrowser()
     const token = await browser.fetchToken(ADA)
     browser.forget('XSRF-TOKEN')
-    const admission = await browser.sendOnce('POST', '/api/v1/oauth2/token', { token })
-    assert.equal(admission.status, 419)
+    const signIn = await browser.sendOnce('POST', '/api/v1/oauth2/token', { token })
+    assert.equal(signIn.status, 419)
     assert.isNull(await browser.signedInAs())
   })
 })
@@ -96,7 +96,9 @@ test.group('An error in the URL of the redirect page', (group) => {
     assert.isNull(await copy.signedInAs())
   })
 
-  test('is required to sign out: without error and token the session stays', async ({ assert }) => {
+  test('is required to end the session: a URL without error and token leaves it open', async ({
+    assert,
+  }) => {
     const browser = new OauthBrowser()
     await browser.signIn(MEMBER)
     const page = await browser.get('/oauth2/redirect')

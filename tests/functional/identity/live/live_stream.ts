@@ -1,6 +1,6 @@
 import type { PageSession } from '#tests/functional/identity/sessions/page_session'
 
-export async function listening(page: PageSession, path = '/live') {
+export async function openLiveStream(page: PageSession, path = '/live') {
   const response = await page.get(path)
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''

@@ -51,7 +51,10 @@ test.group('The test data of an organization', (group) => {
     assert.equal(live.name, 'ACME Kitchens')
   })
 
-  test('can be switched to and from by its members only', async ({ client, assert }) => {
+  test('are open only to members of the organization, who can switch to them and back', async ({
+    client,
+    assert,
+  }) => {
     const program = await programOf(client, MEMBER)
     const foreign = await program('put', `/switch/-${ACME}`)
     assert.equal(foreign.status(), 404)
@@ -85,7 +88,7 @@ test.group('The test data of an organization', (group) => {
     assert.isFalse(await worksOnTestData(again))
   })
 
-  test('refuse calls of a page that was opened for live data, and the reverse', async ({
+  test('refuse calls of a page that was opened for live data, and vice versa', async ({
     assert,
   }) => {
     const page = await openTestSession(MEMBER)

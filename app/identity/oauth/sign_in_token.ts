@@ -10,13 +10,13 @@ import { createLastCaller } from '#identity/sessions/create_caller'
 
 const LIFETIME = '2 minutes'
 
-export interface Admission {
+export interface SocialSignIn {
   caller: Caller
   phoneNumberNeeded: boolean
 }
 
 /** Issues a short-lived single-use sign-in token. The database has only its hash. */
-export async function issueTicket(user: User): Promise<string> {
+export async function issueSignInToken(user: User): Promise<string> {
   const token = generateToken()
   await db.rawQuery(
     `insert into one_time_tokens (token_hash, purpose, user_id, expires_at)
@@ -27,10 +27,10 @@ export async function issueTicket(user: User): Promise<string> {
 }
 
 /** Throws SignInFailure. */
-export async function redeemTicket(
+export async function redeemSignInToken(
   token: string,
   { signUp, referralCode }: { signUp: boolean; referralCode: number | null }
-): Promise<Admission> {
+): Promise<SocialSignIn> {
   const [row] = await queryRows<{ user_id: number }>(
     db,
     `update one_time_tokens set used_at = now()

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { hasRedis } from '#config/redis'
 
 /** Cuts the connection on which processes notify each other, over PostgreSQL or Redis. */
-export async function cutNewsLine() {
+export async function cutNotificationConnection() {
   if (!hasRedis) {
     await db.rawQuery(
       `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen sendam_news'`
