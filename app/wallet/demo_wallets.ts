@@ -88,8 +88,8 @@ const PARCELS_PER_FUNDING = 6
 const HOUR_MS = 3_600_000
 
 /**
- * Pays for past parcels from their customers' wallets, funded by bank transfer as needed. Only for
- * wallets without entries, because the ledger is append-only; all its constraints apply.
+ * Pays for past parcels from their customers' wallets, and funds these by bank transfer as needed.
+ * The wallets must have no entries, because the balances after each entry are counted from zero.
  */
 export async function seedPastPayments(trx: TransactionClientContract, payments: PastPayment[]) {
   const transfers: PastTransfer[] = []

@@ -6,12 +6,12 @@ import Wallet from '#wallet/balances/wallet'
 
 /** Home membership first. */
 export async function listUserWallets(user: User): Promise<Wallet[]> {
-  const places = await Membership.query()
+  const memberships = await Membership.query()
     .where('userId', user.id)
     .preload('organization')
     .orderBy('id')
   const wallets: Wallet[] = []
-  for (const { organization } of places) {
+  for (const { organization } of memberships) {
     const wallet = await Wallet.of(new Caller(user, organization))
     await wallet.load('user')
     await wallet.load('organization')
