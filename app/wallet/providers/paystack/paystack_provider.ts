@@ -48,7 +48,7 @@ export interface PaystackSettings {
 
 const NOT_FOUND = 'Nothing was found.'
 const BVN_ACCOUNT_REQUIRED =
-  'Please also choose your bank and enter your account number there. We check both together.'
+  'Please also choose your bank and enter your account number there. We check it together with your BVN.'
 
 /** Above the number of Nigerian banks. */
 const MAX_BANK_PAGES = 20
