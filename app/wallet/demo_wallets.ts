@@ -108,14 +108,14 @@ function buildPastTransfers(payments: PastPayment[], accountId: number): PastTra
   let balanceKobo = 0
   return moves
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .flatMap((move, place) => {
+    .flatMap((move, index) => {
       const missingKobo = -(balanceKobo + move.amountKobo)
       const wanted = Math.max(0, missingKobo - move.amountKobo * (PARCELS_PER_FUNDING - 1))
       const fundedKobo =
         missingKobo > 0 ? Math.ceil(wanted / FUNDING_STEP_KOBO) * FUNDING_STEP_KOBO : 0
       balanceKobo += fundedKobo + move.amountKobo
       if (fundedKobo === 0) return [move]
-      return [buildFundingBefore(move, `DEMO-${accountId}-${place + 1}`, fundedKobo), move]
+      return [buildFundingBefore(move, `DEMO-${accountId}-${index + 1}`, fundedKobo), move]
     })
 }
 

@@ -4,7 +4,7 @@ import Membership from '#identity/organizations/models/membership'
 import { DomainError } from '#shared/errors/domain_error'
 import Wallet from '#wallet/balances/wallet'
 
-/** Home membership first. */
+/** Lists the wallet of the home membership first. */
 export async function listUserWallets(user: User): Promise<Wallet[]> {
   const memberships = await Membership.query()
     .where('userId', user.id)

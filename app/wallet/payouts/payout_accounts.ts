@@ -64,7 +64,7 @@ export async function startAccountLink(caller: Caller, given: BankAccountNumber)
   return { ref: await OneTimeCode.begin(caller.user.id, 'BANK_ACCOUNT', subject), account }
 }
 
-/** Repeats every check, because minutes have passed since the start. */
+/** Checks owner and account again, because minutes have passed since the start. */
 export async function linkAccount(
   trx: TransactionClientContract,
   caller: Caller,

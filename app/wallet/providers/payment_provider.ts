@@ -2,7 +2,7 @@ import { DomainError } from '#shared/errors/domain_error'
 
 export type PaymentProviderName = 'sandbox' | 'flutterwave' | 'paystack'
 
-/** All payments are in naira. */
+/** Wallets hold naira only. */
 export const WALLET_CURRENCY = 'NGN'
 
 type ChargeStatus = 'successful' | 'failed' | 'pending'
