@@ -36,7 +36,7 @@ export async function findSandboxCheckout(reference: string): Promise<SandboxChe
   return row && toSandboxCheckout(row)
 }
 
-/** Returns the browser's next URL. Only the first decision counts, except after a decline. */
+/** Returns the browser's next URL. A declined or abandoned payment can be tried again. */
 export async function applyCardDecision(
   reference: string,
   decision: CardDecision
