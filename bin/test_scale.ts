@@ -37,7 +37,7 @@ const POOLED = [
   'functional/shared/database/snapshot',
   'functional/identity/live/live',
   'functional/wallet/balances/wallet_operation',
-  'functional/wallet/ledger/ledger_storm',
+  'functional/wallet/ledger/ledger_under_load',
   'functional/shipping/booking/one_call_at_once',
   'functional/shipping/billing/shipments_at_once',
 ]

@@ -88,8 +88,8 @@ const PARCELS_PER_FUNDING = 6
 const HOUR_MS = 3_600_000
 
 /**
- * Pays for past parcels from their customers' wallets, funded by bank transfer as needed. Only for
- * wallets without entries, because the ledger is append-only; all its constraints apply.
+ * Pays for past parcels from their customers' wallets, and funds these by bank transfer as needed.
+ * The wallets must have no entries, because the balances after each entry are counted from zero.
  */
 export async function seedPastPayments(trx: TransactionClientContract, payments: PastPayment[]) {
   const transfers: PastTransfer[] = []
@@ -108,14 +108,14 @@ function buildPastTransfers(payments: PastPayment[], accountId: number): PastTra
   let balanceKobo = 0
   return moves
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .flatMap((move, place) => {
+    .flatMap((move, index) => {
       const missingKobo = -(balanceKobo + move.amountKobo)
       const wanted = Math.max(0, missingKobo - move.amountKobo * (PARCELS_PER_FUNDING - 1))
       const fundedKobo =
         missingKobo > 0 ? Math.ceil(wanted / FUNDING_STEP_KOBO) * FUNDING_STEP_KOBO : 0
       balanceKobo += fundedKobo + move.amountKobo
       if (fundedKobo === 0) return [move]
-      return [buildFundingBefore(move, `DEMO-${accountId}-${place + 1}`, fundedKobo), move]
+      return [buildFundingBefore(move, `DEMO-${accountId}-${index + 1}`, fundedKobo), move]
     })
 }
 

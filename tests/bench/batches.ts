@@ -47,7 +47,7 @@ async function printPricing(caller: Caller, rows: object[], facts: BookingFacts)
   const [ours, floor] = await best([price, offer])
   const asked = await countQueries(price)
   console.log(
-    `${ROWS} rows checked and priced in ${ours!.toFixed(0)} ms with ${asked} statements, their offers alone in ${floor!.toFixed(0)} ms (${(ours! / floor!).toFixed(1)})`
+    `${ROWS} rows checked and priced in ${ours!.toFixed(0)} ms with ${asked} statements, calculating their offers alone in ${floor!.toFixed(0)} ms (${(ours! / floor!).toFixed(1)})`
   )
 }
 
@@ -70,7 +70,7 @@ async function printPaying(caller: Caller, wallet: Wallet) {
   }
   const [prepare, pay, post] = [times.prepare, times.pay, times.post].map((all) => Math.min(...all))
   console.log(
-    `${ROWS} rows looked at again in ${prepare!.toFixed(0)} ms, booked and paid in ${pay!.toFixed(0)} ms, their transfers alone in ${post!.toFixed(0)} ms (${(pay! / post!).toFixed(1)})`
+    `${ROWS} rows checked again in ${prepare!.toFixed(0)} ms, booked and paid in ${pay!.toFixed(0)} ms, their transfers alone in ${post!.toFixed(0)} ms (${(pay! / post!).toFixed(1)})`
   )
 }
 

@@ -12,13 +12,13 @@ const PARCELS = 60
 /** The concurrency of a worker. */
 const AT_ONCE = 5
 
-/** Parcels that one process books per minute; the floor makes the same calls with one row each. */
+/** Parcels that one process books per minute; the floor is one request and one update each. */
 export async function printBookings() {
   await seedReference()
   await seedDemoAccounts()
   const fake = await startFakeDhl()
   const pair = bookings(fake)
-  // The floor repeats a request that `ours` has made.
+  // The floor repeats a request of `ours`, so that must run first.
   await pair.ours()
   const { ours, floor } = await measure(pair)
   await fake.close()

@@ -6,7 +6,7 @@ import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 
-const QUESTIONS = 200
+const REQUESTS = 200
 const AT_ONCE = 10
 const KEYS = 5
 
@@ -36,7 +36,7 @@ export async function printCheckout() {
     floor: () => milliseconds(search),
   })
   const { ours, floor } = await measure(many(ask, search))
-  console.log(`one question ${alone.ours.toFixed(1)} ms, the search ${alone.floor.toFixed(1)} ms`)
+  console.log(`one request ${alone.ours.toFixed(1)} ms, the search ${alone.floor.toFixed(1)} ms`)
   console.log(
     `${AT_ONCE} at once: ${ours.toFixed(0)} a second, the search ${floor.toFixed(0)}: ${(ours / floor).toFixed(2)}`
   )
@@ -58,9 +58,9 @@ async function createCheckoutRequests() {
 }
 
 function many(ask: () => Promise<unknown>, search: () => Promise<unknown>): Pair {
-  const questions = Array.from({ length: QUESTIONS }, (_, at) => at)
+  const requests = Array.from({ length: REQUESTS }, (_, at) => at)
   return {
-    ours: () => perSecond(questions, AT_ONCE, ask),
-    floor: () => perSecond(questions, AT_ONCE, search),
+    ours: () => perSecond(requests, AT_ONCE, ask),
+    floor: () => perSecond(requests, AT_ONCE, search),
   }
 }

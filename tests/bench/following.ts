@@ -6,9 +6,9 @@ const WIDTHS = [22, 10, 10, 8, 12, 16]
 
 /** Simulates a day of five thousand parcels per carrier and prints their share of the quotas. */
 export function printFollowing() {
-  line('', 'calls', 'quota', 'share', 'looks each', 'heard within 2 h')
+  line('', 'calls', 'quota', 'share', 'checks each', 'known within 2 h')
   const ups = FLEETS.find(({ carrier }) => carrier === 'ups')!
-  const silent = { ...ups, name: `${CARRIER_NAMES.ups} without calls`, hasAlerts: false }
+  const silent = { ...ups, name: `${CARRIER_NAMES.ups} without alerts`, hasAlerts: false }
   for (const { name, carrier, ...fleet } of [...FLEETS, silent]) {
     const budget = courierCallsPerDay.default[carrier]
     const { calls, looks, news, newsInTime } = simulateDay({ ...fleet, budget })

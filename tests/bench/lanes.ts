@@ -27,6 +27,6 @@ export async function laneCount(): Promise<Pair> {
 async function count(deliveries: number): Promise<number> {
   await runSweep('shipping.count_lanes')
   const facts = await db.from('lane_facts').limit(1)
-  if (facts.length === 0) throw new Error(`Nothing came of ${deliveries} deliveries`)
+  if (facts.length === 0) throw new Error(`The job counted none of ${deliveries} deliveries`)
   return deliveries
 }

@@ -52,12 +52,12 @@ async function dueShipments(callers: Caller[]): Promise<Due[]> {
     model,
     users: callers.map(({ user }) => user.id),
   })
-  // Autovacuum would do this: a plan made for empty tables scans full ones.
+  // In production autovacuum does this. A plan made for empty tables would scan full ones.
   await db.rawQuery('analyze')
   return callers.map((caller, index) => ({ caller, reference: rows[index]!.transaction_reference }))
 }
 
-/** In the order of the users. */
+/** Returns the copies in the order of the users. */
 const COPIES = `
   with places as (
     select user_id, place, nextval('shipments_id_seq') as id, nextval('shipment_packages_id_seq') as package_id

@@ -53,19 +53,19 @@ export async function printPrices() {
   const kept = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers
   console.log(`${size!.zones} zones, ${size!.rates} rates: read in ${loading.toFixed(0)} ms`)
   console.log(
-    `as rows: ${plain.toFixed(0)} ms; nobody waits longer than ${(delay.max / 1e6).toFixed(0)} ms`
+    `as rows: ${plain.toFixed(0)} ms; other requests wait at most ${(delay.max / 1e6).toFixed(0)} ms`
   )
   console.log(
-    `kept: ${(kept / 1e6).toFixed(1)} MB, ${(kept / size!.rates).toFixed(0)} bytes a rate`
+    `in memory: ${(kept / 1e6).toFixed(1)} MB, ${(kept / size!.rates).toFixed(0)} bytes a rate`
   )
   const facts = await loadPriceFacts()
   const requests = Array.from({ length: PRICES }, (_, at) => requestFor(at))
   for (let round = 0; round < 3; round++) {
     const rate = await perSecond(requests, 1, (one) => createOffers(one, { isTest: true }, facts))
-    console.log(`${rate.toFixed(0)} questions a second with one version`)
+    console.log(`${rate.toFixed(0)} requests a second with one version`)
   }
   const fresh = await perSecond(requests, 50, (one) => createOffers(one, { isTest: true }))
-  console.log(`${fresh.toFixed(0)} a second, each with the version of its moment`)
+  console.log(`${fresh.toFixed(0)} requests a second, each with the current version`)
 }
 
 const COUNTRIES = ['GB', 'US', 'GH', 'FR', 'CN', 'ZA', 'AE', 'DE']

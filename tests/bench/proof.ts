@@ -45,7 +45,7 @@ async function unlink() {
   await clearMarks()
 }
 
-/** Links everything, sealing as of that day. Returns the number of links. */
+/** Links all rows as of yesterday, then seals yesterday. Returns the number of links. */
 async function link(): Promise<number> {
   let links = await countLinks()
   for (let before = -1; links > before;) {
@@ -65,7 +65,7 @@ async function countLinks(): Promise<number> {
   return row!.count
 }
 
-/** Returns the number of linked rows; ledger entries are part of their transfers' links. */
+/** Reads the linked rows and returns their number. Entries belong to the links of transfers. */
 async function read(): Promise<number> {
   const counts: number[] = []
   for (const table of ['ledger_transfers', 'audit_entries', 'ledger_entries']) {

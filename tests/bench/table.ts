@@ -8,7 +8,7 @@ import { WEB_ROWS } from '#tests/bench/rows/web'
 import { Table } from '#tests/bench/table_text'
 import type { Stage } from '#tests/bench/stage/stage'
 
-/** Starts with the comparison of databases, before other rows write to one of them. */
+/** First compares the two databases, before other rows write to one of them. */
 const ROWS: Row[] = [
   ...SIZE_ROWS,
   ...WEB_ROWS,

@@ -1,13 +1,16 @@
 import axe from 'axe-core'
 import type { Browser } from 'playwright'
-import { LARGE, type LookedAt, PHONE } from './pages.js'
+import { LARGE, type MeasuredPage, PHONE } from './pages.js'
 
 export const LOOKS = [PHONE, LARGE].flatMap((viewport) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme }))
 )
 
 /** Counts axe violations by viewport and colour scheme. */
-export async function axeCounts(browser: Browser, { url, cookie }: LookedAt): Promise<number[]> {
+export async function axeCounts(
+  browser: Browser,
+  { url, cookie }: MeasuredPage
+): Promise<number[]> {
   const counts: number[] = []
   for (const look of LOOKS) {
     const context = await browser.newContext({

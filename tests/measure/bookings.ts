@@ -3,8 +3,8 @@ import { DEMO_PASSWORD, LARGE } from './pages.js'
 import { slowly } from './slow_phone.js'
 
 /**
- * Milliseconds to type a letter on a phone, and to find and touch the next target (Card, Moran and
- * Newell).
+ * Milliseconds to type a letter on a phone, and to find and touch the next target. Source: Card,
+ * Moran and Newell.
  */
 const LETTER_MS = 280
 const TOUCH_MS = 1_350 + 1_100
@@ -13,7 +13,7 @@ export interface Booking {
   name: string
   fields: number
   presses: number
-  /** Seconds from requesting the form until payment is possible, and until it is done. */
+  /** Seconds from the request of the form until payment is possible, and until it is done. */
   toPay: number
   paid: number
   /** The limits for a second domestic booking. */
@@ -93,10 +93,10 @@ async function firstParcel(hands: Hands) {
   await hands.choose(sender.getByRole('combobox', { name: 'City' }), 'Ikeja')
   const recipient = page.getByRole('region', { name: 'Recipient' })
   await hands.choose(recipient.getByRole('combobox', { name: 'Country' }), 'Nigeria')
-  await tellRecipient(hands, name, 'kemi@example.test')
+  await enterRecipient(hands, name, 'kemi@example.test')
   await hands.choose(recipient.getByRole('combobox', { name: 'City' }), 'Ikeja')
   await hands.next('Shipment')
-  await tellItem(hands)
+  await enterItem(hands)
   for (const [label, text] of Object.entries({ Length: '35', Width: '22', Height: '13' })) {
     await hands.fill(page.getByLabel(label), text)
   }
@@ -117,16 +117,16 @@ async function firstParcel(hands: Hands) {
 async function secondParcel(hands: Hands) {
   const name = 'Musa Danladi'
   await hands.page.getByRole('button', { name: 'Change sender' }).waitFor()
-  await tellRecipient(hands, name, 'musa@example.test')
+  await enterRecipient(hands, name, 'musa@example.test')
   await hands.next('Shipment')
-  await tellItem(hands)
+  await enterItem(hands)
   await hands.next('Others')
   await hands.next('Courier')
   await hands.next('Confirmation & Payment')
   await hands.page.getByText(name).first().waitFor()
 }
 
-async function tellRecipient(hands: Hands, name: string, email: string) {
+async function enterRecipient(hands: Hands, name: string, email: string) {
   const recipient = hands.page.getByRole('region', { name: 'Recipient' })
   await hands.fill(recipient.getByLabel('Full Name'), name)
   await hands.fill(recipient.getByLabel('Phone Number'), '08035556677')
@@ -135,7 +135,7 @@ async function tellRecipient(hands: Hands, name: string, email: string) {
   await hands.choose(recipient.getByRole('combobox', { name: 'State' }), 'Lagos')
 }
 
-async function tellItem(hands: Hands) {
+async function enterItem(hands: Hands) {
   await hands.fill(hands.page.getByLabel('Description'), 'Leather shoes')
   await hands.fill(hands.page.getByLabel('Unit Value'), '25000')
 }

@@ -1,11 +1,11 @@
 import lighthouse from 'lighthouse'
-import type { LookedAt } from './pages.js'
+import type { MeasuredPage } from './pages.js'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Median scores of three runs with Lighthouse's simulated slow phone on slow 4G. */
 export async function lighthouseScores(
-  { url, cookie }: LookedAt,
+  { url, cookie }: MeasuredPage,
   port: number,
   rounds = Number(process.env.ROUNDS ?? 3)
 ) {
@@ -19,7 +19,7 @@ export async function lighthouseScores(
       onlyCategories: [...CATEGORIES],
       extraHeaders: cookie ? { Cookie: cookie } : undefined,
     })
-    if (!run) throw new Error(`Lighthouse has nothing to say of ${url}`)
+    if (!run) throw new Error(`Lighthouse returned no result for ${url}`)
     const { categories, audits } = run.lhr
     found.push(CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)))
     if (process.env.WHY && round === 0) explain(audits)
@@ -27,7 +27,7 @@ export async function lighthouseScores(
   return CATEGORIES.map((_, at) => median(found.map((scores) => scores[at]!)))
 }
 
-/** Prints what costs points, with WHY=1. */
+/** With WHY=1, prints the audits that cost points. */
 function explain(
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
 ) {

@@ -1,10 +1,10 @@
-/** Password of all demo accounts, a copy of that in app/identity/demo.ts. */
+/** The password of all demo accounts, copied from app/identity/demo.ts. */
 export const DEMO_PASSWORD = 'Sendam#2026'
 
 export const LARGE = { width: 1280, height: 800 }
 export const PHONE = { width: 360, height: 740 }
 
-export interface LookedAt {
+export interface MeasuredPage {
   name: string
   url: string
   cookie?: string
@@ -17,10 +17,10 @@ interface Recent {
 }
 
 const PUBLIC = [98, 100, 100, 100]
-/** Without SEO, since search engines do not see these pages. */
+/** Has no score for SEO, because search engines do not see these pages. */
 const SIGNED_IN = [90, 100, 100]
 
-export async function pagesOf(port: string): Promise<LookedAt[]> {
+export async function pagesOf(port: string): Promise<MeasuredPage[]> {
   const at = `http://localhost:${port}`
   const cookie = await signIn(at)
   const number = await trackingNumber(at, cookie)
@@ -66,5 +66,5 @@ async function trackingNumber(at: string, cookie: string): Promise<number> {
     const page = number && (await fetch(`${at}/track/${number}`))
     if (page && page.ok) return number
   }
-  throw new Error('The demo has sent nothing')
+  throw new Error('The demo has no shipment with a tracking page')
 }

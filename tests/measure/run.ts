@@ -5,7 +5,7 @@ import { quietPort } from '../../bin/runtime/port.ts'
 import { firstTwoBookings, NO_LIMIT } from './bookings.js'
 import { axeCounts, LOOKS } from './axe_counts.js'
 import { lighthouseScores } from './lighthouse_scores.js'
-import { type LookedAt, pagesOf } from './pages.js'
+import { type MeasuredPage, pagesOf } from './pages.js'
 import { isWithin, measuredScripts } from './script_sizes.js'
 import { onSlowPhone } from './slow_phone.js'
 
@@ -38,7 +38,7 @@ async function printBookings(browser: Browser, at: string) {
   }
 }
 
-async function printPages(pages: LookedAt[]) {
+async function printPages(pages: MeasuredPage[]) {
   const port = await quietPort()
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,

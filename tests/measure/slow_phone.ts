@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
-import { type LookedAt, PHONE } from './pages.js'
+import { type MeasuredPage, PHONE } from './pages.js'
 
 const LATENCY_MS = 600
 const BYTES_A_SECOND = 40 * 1024
@@ -36,7 +36,10 @@ export async function slowly(browser: Browser, options: BrowserContextOptions = 
   return { context, page }
 }
 
-export async function onSlowPhone(browser: Browser, { url, cookie }: LookedAt): Promise<Seconds> {
+export async function onSlowPhone(
+  browser: Browser,
+  { url, cookie }: MeasuredPage
+): Promise<Seconds> {
   const options = cookie ? { extraHTTPHeaders: { Cookie: cookie } } : {}
   const { context, page } = await slowly(browser, options)
   try {

@@ -13,7 +13,7 @@ const CALLS = 60
 /** Allowed rate requests per minute. */
 const QUOTES = 60
 
-test.group('PgBouncer in transaction mode', (group) => {
+test.group('Sendam behind PgBouncer in transaction mode', (group) => {
   let folder = ''
   let database: HeldDatabase
   let pgbouncer: SystemPgbouncer
@@ -55,7 +55,7 @@ test.group('PgBouncer in transaction mode', (group) => {
     assert.deepEqual(new Set(statuses), new Set([200]))
   })
 
-  test('both processes share one rate limit', async ({ assert }) => {
+  test('shares one rate limit between both web processes', async ({ assert }) => {
     const requestQuote = () =>
       fetch(`${sendam.address}/api/v1/rate/quote`, {
         method: 'POST',
@@ -68,9 +68,7 @@ test.group('PgBouncer in transaction mode', (group) => {
     assert.deepEqual(statuses, [...Array.from({ length: QUOTES }, () => 200), 429])
   })
 
-  test('a DATABASE_DIRECT_URL of another database is refused in one sentence', async ({
-    assert,
-  }) => {
+  test('refuses a DATABASE_DIRECT_URL of another database in one sentence', async ({ assert }) => {
     const other = new URL(database.url)
     other.pathname = '/postgres'
     const refused = await RunningSendam.launch({ ...env, DATABASE_DIRECT_URL: other.href })

@@ -10,7 +10,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { SmtpFake } from '#tests/functional/shared/mail/smtp_fake'
 import { eventually } from '#tests/support/eventually'
 
-test.group('Redis outage', (group) => {
+test.group('During a Redis outage', (group) => {
   let folder = ''
   let redis: SystemRedis
   let database: HeldDatabase
@@ -42,7 +42,7 @@ test.group('Redis outage', (group) => {
   /** Mails are sent by a job, so the mail server shows whether it ran. */
   const hasLetter = (email: string) => smtp.received.some(({ to }) => to.includes(email))
 
-  test('pages answer 503, API tokens and money keep working, and all recovers', async ({
+  test('pages answer 503, calls with a token work, and afterwards all works again', async ({
     assert,
   }) => {
     const page = new PageSession({}, sendam.address)
@@ -89,7 +89,7 @@ test.group('Redis outage', (group) => {
     assert.match(await sendam.signIn('other@sendam.test'), /^Bearer /)
   })
 
-  test('jobs run during the outage and after it', async ({ assert }) => {
+  test('jobs run, and afterwards, too', async ({ assert }) => {
     const owner = await sendam.program('owner@acme.test')
     const invite = async (email: string) => {
       const { status } = await owner('POST', '/organization/invitations', { email, role: 'member' })
@@ -105,7 +105,7 @@ test.group('Redis outage', (group) => {
     assert.lengthOf(letters, 1)
   })
 
-  test('a worker started during the outage runs jobs', async ({ assert }) => {
+  test('a new worker runs jobs', async ({ assert }) => {
     const owner = await sendam.program('owner@acme.test')
     await redis.kill()
     const { pid } = childrenOf(sendam.pid).find(({ command }) => command.includes('bin/worker'))!
@@ -118,7 +118,7 @@ test.group('Redis outage', (group) => {
     assert.equal(sendam.output.split('The worker process stopped').length, 2, sendam.output)
   })
 
-  test('each process counts rate limits itself during the outage', async ({ assert }) => {
+  test('each process counts rate limits itself', async ({ assert }) => {
     await redis.kill()
     const statuses = new Set<number>()
     for (let n = 0; n < 125 && !statuses.has(429); n++) {

@@ -15,7 +15,7 @@ const TRANSACTIONS = '/base/wallet/transactions'
 /** The permitted lag is half a minute. */
 const TOO_FAR_WITHIN_MS = 60_000
 
-test.group('Read replica', (group) => {
+test.group('The read replica', (group) => {
   let folder = ''
   let database: HeldDatabase
   let replica: StreamingReplica
@@ -74,7 +74,7 @@ test.group('Read replica', (group) => {
     return data.some((row: { comment: string }) => row.comment === comment)
   }
 
-  /** Asks all web processes: the system decides which one accepts a connection. */
+  /** Asks often enough to reach all web processes: the system decides which one accepts. */
   async function isUsed(wanted: boolean) {
     const requests = Array.from({ length: 8 }, async () => {
       const response = await fetch(`${sendam.address}/health`, { headers: { connection: 'close' } })
@@ -85,7 +85,7 @@ test.group('Read replica', (group) => {
     return answers.every(Boolean)
   }
 
-  /** Pauses the replica once it serves reads; returns a comment that they then do not show. */
+  /** Pauses the replica; returns the comment of a credit that reads from the replica lack. */
   async function pauseReplica(shows: (comment: string) => Promise<boolean>): Promise<string> {
     let comment = ''
     await eventually(async () => {
@@ -123,7 +123,9 @@ test.group('Read replica', (group) => {
     await pauseReplica(sees)
   })
 
-  test('a live update reads the primary, and so does every later read', async ({ assert }) => {
+  test('is not read for a live update, nor for any later read of that person', async ({
+    assert,
+  }) => {
     const page = new PageSession({}, sendam.address)
     await page.signIn('member@sendam.test')
     const html = await page.get(TRANSACTIONS)
@@ -145,7 +147,7 @@ test.group('Read replica', (group) => {
     assert.deepEqual(new Set(seen), new Set([true]))
   })
 
-  test('is skipped while it lags far behind, and used again afterwards', async ({ assert }) => {
+  test('is not read while it lags far behind, and is read again afterwards', async ({ assert }) => {
     const missing = await pauseReplica(sees)
     await eventually(() => isUsed(false), TOO_FAR_WITHIN_MS)
     assert.isTrue(await sees(missing))
@@ -154,7 +156,7 @@ test.group('Read replica', (group) => {
     assert.isTrue(await sees(missing))
   })
 
-  test('may go away during reads without an error, and is used again', async ({ assert }) => {
+  test('may fail during reads without an error, and is read again later', async ({ assert }) => {
     const answers = Array.from({ length: 40 }, async (_, at) => {
       if (at === 10) await replica.kill()
       const { status } = await member('GET', '/transactions/history/recent')
@@ -166,10 +168,10 @@ test.group('Read replica', (group) => {
     await eventually(() => isUsed(true))
   })
 
-  test('is no longer used once promoted to a primary', async ({ assert }) => {
+  test('is no longer read once it is promoted to a primary', async ({ assert }) => {
     await replica.query('select pg_promote()')
-    await credit('Of the one that counts')
+    await credit('Credit on the primary')
     await eventually(() => isUsed(false))
-    assert.isTrue(await sees('Of the one that counts'))
+    assert.isTrue(await sees('Credit on the primary'))
   })
 })

@@ -8,7 +8,7 @@ import { withClient } from '../../bin/runtime/postgres_database.js'
 import { launchServer } from '../../bin/runtime/postgres_process.js'
 import type { HeldDatabase } from '#tests/faults/runtime/held_database'
 
-/** The log is streamed, and replication slots belong to the primary. */
+/** Folders not to copy: the log is streamed, and replication slots belong to the primary. */
 const EMPTY = ['pg_wal', 'pg_replslot']
 
 /** A streaming replica, set up as an operator would, but without `pg_basebackup`. */
@@ -49,7 +49,7 @@ export class StreamingReplica {
   }
 }
 
-/** Both accounts have the same password in the copied database. */
+/** The administrator has the same password as the account of the URL. */
 function ofAdministrator(url: string): string {
   const address = new URL(url)
   address.username = 'postgres'

@@ -39,7 +39,7 @@ export interface BatchPayment {
  * state between none and all.
  *
  * Throws E_ROW_NOT_FOUND, OrganizationInactive, NoRowsChosen, UnknownBatchRows, RowsNotReady,
- * BatchPriceChanged, BatchAboveBalance, InsufficientFunds, CreditOnHold, CourierNotOffered,
+ * BatchPriceChanged, BatchAboveBalance, InsufficientFunds, CreditStopped, CourierNotOffered,
  * KeyDailyLimitExceeded, BatchChangedMeanwhile, and everything that `countMemberSpending` throws.
  */
 export async function prepareBatchPayment(

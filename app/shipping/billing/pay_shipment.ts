@@ -57,7 +57,7 @@ export interface PaymentInput {
  *
  * Throws E_ROW_NOT_FOUND for a reference that is not the caller's, OrganizationInactive,
  * ForbiddenTransition for a cancelled or voided shipment, ExportBlocked, ShipmentPriceChanged,
- * InsufficientFunds, CreditOnHold, CourierNotOffered, KeyDailyLimitExceeded, and everything that
+ * InsufficientFunds, CreditStopped, CourierNotOffered, KeyDailyLimitExceeded, and everything that
  * `countMemberSpending` throws.
  */
 export async function payShipment(
@@ -107,7 +107,7 @@ type PaymentSource = {
 
 /**
  * Also stores the courier driver, which never changes afterwards. The caller holds the row lock.
- * Throws InsufficientFunds, CreditOnHold and CourierNotOffered.
+ * Throws InsufficientFunds, CreditStopped and CourierNotOffered.
  */
 export async function debitForShipment(
   trx: TransactionClientContract,

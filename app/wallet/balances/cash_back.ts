@@ -42,7 +42,7 @@ export async function grantCashBack(
   )
 }
 
-/** Expires grants by the database's clock; the trigger spends those first that expire first. */
+/** Expires grants by the database's clock. A trigger spends the grants that expire first. */
 export async function expireCashBack(trx: TransactionClientContract, accountId: number) {
   await trx.rawQuery('select id from ledger_accounts where id = ? for update', [accountId])
   const due = await trx
@@ -64,7 +64,7 @@ export async function expireCashBack(trx: TransactionClientContract, accountId: 
   }
 }
 
-/** Restores the grants a payment used, with their expiry or a week, whichever is later. */
+/** Restores the grants that a payment used. They keep their expiry, but last at least a week. */
 export async function restoreCashBack(
   trx: TransactionClientContract,
   { spentBy, refundedBy }: { spentBy: number; refundedBy: number }

@@ -9,7 +9,7 @@ const ZONE = 'Africa/Lagos'
 /** Balance in kobo at the end of a day in Lagos; for today, the current balance. */
 export type BalanceDay = { day: DateTime; balanceKobo: number }
 
-/** With fewer active days a chart adds nothing to the figures. */
+/** With fewer active days, a chart shows no more than the list of transactions. */
 const MIN_ACTIVE_DAYS = 7
 
 /** Returns the last 30 days, oldest first; null if money moved on fewer than 7 of them. */

@@ -72,7 +72,7 @@ export async function performWalletOperation(
   return { message: `${formatKobo(amountKobo)} has been ${done} the ${whose}.` }
 }
 
-/** Throws Forbidden if staff would credit a wallet that they can spend from. */
+/** Throws Forbidden if the wallet is the user's own or that of a business they belong to. */
 export async function requireNotOwnWallet(
   trx: TransactionClientContract,
   wallet: Wallet,

@@ -48,8 +48,8 @@ export type ReferralEarning = {
 }
 
 /**
- * Pays the referrer once a courier has accepted a parcel of the referred user. Deducts earlier
- * rewards that were reversed and are still owed.
+ * Pays the referrer once a courier has accepted a parcel of the referred user. Deducts what the
+ * referrer still owes for earlier rewards that were reversed.
  */
 export async function payReferrer({ referredId, shipmentId, isEarned }: ReferralEarning) {
   const promised = await Referral.query().where({ referredId }).whereNull('paidAt').first()
@@ -70,8 +70,8 @@ export async function payReferrer({ referredId, shipmentId, isEarned }: Referral
 }
 
 /**
- * Reverses the reward for a shipment that never travelled, and deducts what is already spent from
- * the next reward. The referral can be earned again. Idempotent.
+ * Reverses the reward for a shipment that never travelled. What the referrer has already spent is
+ * deducted from the next reward. The referral can be earned again. Idempotent.
  */
 export async function reverseReferralReward(shipmentId: number) {
   await db.transaction(async (trx) => {
@@ -134,7 +134,7 @@ async function findRewardedAccount(trx: TransactionClientContract, referral: Ref
   return entry ? (entry.account_id as number) : null
 }
 
-/** Active referred users without their credit, for example after a crash. */
+/** Active referred users whose welcome credit is missing, for example after a crash. */
 export async function findReferredUsersToCredit(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ referred_id: number }>(
     db,

@@ -25,7 +25,7 @@ defineCalls('wallet', 'Wallet', () => {
       team: 'fund',
       summary: 'Set the alert for a low balance',
       description:
-        'Takes an amount in naira, or `null` for no alert. The event `wallet.low` is sent once when the cash balance falls below it, and again only after it has risen above it.',
+        '`amount` is in naira; `null` turns the alert off. We send the event `wallet.low` once when the cash balance falls below the amount, and again only after the balance has recovered.',
       example: { amount: 10_000 },
     })
     .as('alerts.update')
@@ -34,7 +34,7 @@ defineCalls('wallet', 'Wallet', () => {
     team: 'fund',
     scope: 'wallet:pay',
     summary: 'Top up the test wallet',
-    description: 'Sets the balance to ₦1,000,000. Available in test mode only.',
+    description: 'Raises a lower balance to ₦1,000,000. Available in test mode only.',
     failures: [409],
   })
 })
@@ -49,7 +49,8 @@ defineCalls('wallet', 'People', () => {
     by: 'openConsole',
     auditedRead: userRead('userId', 'user.read_wallet'),
     summary: 'Get a wallet of a person',
-    description: 'Returns the wallet `walletId`, or the one the person pays from on signing in.',
+    description:
+      'Returns the wallet `walletId`. Default: the wallet of the organization that the person joined first.',
     failures: [404],
   })
   router.get('/wallet/user/:userId/all', [balances.UserWallets, 'list']).call({
@@ -71,7 +72,7 @@ defineCalls('wallet', 'People', () => {
       idempotency: 'money',
       mayNeedApproval: true,
       summary: 'Credit or debit the wallet of a person',
-      description: 'You cannot credit your own wallet. The audit log records it.',
+      description: 'You cannot credit your own wallet. The audit log records each operation.',
       failures: [402, 403, 404],
     })
     .as('operations.store')

@@ -4,14 +4,14 @@ import Membership from '#identity/organizations/models/membership'
 import { DomainError } from '#shared/errors/domain_error'
 import Wallet from '#wallet/balances/wallet'
 
-/** Home membership first. */
+/** Lists the wallet of the home membership first. */
 export async function listUserWallets(user: User): Promise<Wallet[]> {
-  const places = await Membership.query()
+  const memberships = await Membership.query()
     .where('userId', user.id)
     .preload('organization')
     .orderBy('id')
   const wallets: Wallet[] = []
-  for (const { organization } of places) {
+  for (const { organization } of memberships) {
     const wallet = await Wallet.of(new Caller(user, organization))
     await wallet.load('user')
     await wallet.load('organization')

@@ -33,7 +33,7 @@ export default class Wallet extends WalletSchema {
   @belongsTo(() => Organization)
   declare organization: BelongsTo<typeof Organization>
 
-  /** Null for a wallet that a business shares. */
+  /** Null for the shared wallet of a business. */
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User> | null
 
@@ -72,7 +72,7 @@ export default class Wallet extends WalletSchema {
     return `${this.isOrganizationWallet ? 'Business' : 'Personal'} wallet of ${this.ownerName}`
   }
 
-  /** Largest payment in kobo that a balance covers, including credit unless it is on hold. */
+  /** Largest payment in kobo that a balance covers; includes credit, unless it is stopped. */
   spendableKobo(balance: 'cash' | 'cash_back'): number {
     const hasCredit = balance === 'cash' && this.creditStoppedAt === null
     return this.account(balance).balanceKobo + (hasCredit ? this.creditLimitKobo : 0)
@@ -152,7 +152,7 @@ async function findWallet(
   return wallet
 }
 
-/** Opens a test wallet with its test money in the same transaction, so nobody sees it empty. */
+/** Opens a wallet. A test wallet gets its money in the same transaction, so it is never empty. */
 async function openWallet(
   organizationId: number,
   userId: number | null,

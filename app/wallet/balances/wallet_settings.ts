@@ -8,7 +8,7 @@ export const withdrawalFeeKobo = new Setting<number>('wallet.transaction_fee_kob
 })
 
 export const isBvnRequired = new Setting<boolean>('wallet.asks_for_bvn', {
-  description: 'Requires a bank verification number before customers get their own account number',
+  description: 'Requires customers to verify their BVN before they link a bank account',
   default: false,
   schema: vine.boolean({ strict: true }),
 })

@@ -10,7 +10,7 @@ import { DomainError } from '#shared/errors/domain_error'
 
 const INTENT_VALID_HOURS = 24
 
-/** Time to find the card. When the payer's browser returns, it triggers a check itself. */
+/** Gives the payer time to find the card. The payer's browser triggers a check when it returns. */
 const FIRST_CHECK_MINUTES = 2
 
 class PaymentClosed extends DomainError {
@@ -21,7 +21,7 @@ class PaymentClosed extends DomainError {
 
 type PaymentIntentInput = { amountKobo: number; purpose: PaymentPurpose; subject?: string }
 
-/** Charges nothing until the checkout is opened. */
+/** Charges nothing: the payer pays on the page that `openCheckout` opens. */
 export async function createPaymentIntent(
   caller: Caller,
   { amountKobo, purpose, subject }: PaymentIntentInput,
@@ -46,8 +46,8 @@ export async function createPaymentIntent(
 }
 
 /**
- * Opens the card page; the browser returns to `returnPath`. If the provider refuses a duplicate,
- * returns the URL stored before. Throws PaymentClosed, ProviderRefused and ProviderUnavailable.
+ * Opens the card page; the browser returns to `returnPath`. If the provider refuses to open it
+ * again, returns the stored URL. Throws PaymentClosed, ProviderRefused and ProviderUnavailable.
  */
 export async function openCheckout(
   { user }: Caller,

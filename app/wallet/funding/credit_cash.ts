@@ -13,15 +13,15 @@ type CashCredit = {
   comment: string
   /** Staff member who decided the credit. */
   createdBy?: number
-  /** The charge pays an intent; only one charge can do so per reference. */
+  /** The charge pays an intent. Only one charge can pay an intent. */
   paysIntent?: boolean
   willSell?: boolean
 }
 
 /**
- * Credits a confirmed charge to a wallet's cash and returns the transfer's id. The transfer takes
- * the reference that the payer saw, plus the provider's charge id if several charges can share it.
- * A second transfer with that reference violates the ledger's unique constraint.
+ * Credits a confirmed charge to a wallet's cash and returns the transfer's id. The transfer has the
+ * reference that the payer saw, and the provider's charge id if several charges can share that
+ * reference. A second transfer with the same reference violates the ledger's unique constraint.
  */
 export async function creditCash(
   trx: TransactionClientContract,
@@ -44,7 +44,7 @@ export async function creditCash(
   ])
 }
 
-/** Locks in order: the sale posts to these after cash, a wallet payment locks them before. */
+/** Locks the accounts of credit and sale at once: each transfer orders only its own locks. */
 async function lockSaleAccounts(trx: TransactionClientContract, walletId: number, ids: number[]) {
   const revenueId = await LedgerAccount.idOfSystem('revenue', trx, walletId)
   const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)

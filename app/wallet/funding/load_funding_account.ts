@@ -8,11 +8,11 @@ import {
   findOrCreateVirtualAccount,
 } from '#wallet/funding/virtual_accounts'
 
-/** Loading an account that is still being created retries its creation. */
 type FundingAccountState =
   | { account: VirtualAccount; refusal: null }
   | { account: null; refusal: DomainError }
 
+/** Retries the creation of an account that is still being created. */
 export async function loadFundingAccount(caller: Caller): Promise<FundingAccountState> {
   const account = await findOrCreateVirtualAccount(caller)
   if (account.status === 'creating') {

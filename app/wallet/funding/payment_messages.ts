@@ -4,7 +4,7 @@ import type { PaymentStatus } from '#wallet/funding/models/payment_intent'
 const PAYMENT_STATUS_MESSAGES: Record<Exclude<PaymentStatus, 'paid'>, string> = {
   open: 'Not paid yet. Your card has not been charged.',
   pending:
-    'Your bank has not confirmed this payment yet. We keep checking, and will count it as soon as they confirm it.',
+    'Your bank has not confirmed this payment yet. We keep checking, and will complete it once your bank confirms it.',
   failed: 'Your bank did not accept the payment. Please try again or use another card.',
   expired: 'This payment was not completed in time. Please start a new one.',
   attention:

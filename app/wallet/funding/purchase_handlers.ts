@@ -11,9 +11,9 @@ type PaymentUse = {
 /** Credits the payer's cash, with this comment in their history. */
 type CreditPayer = (comment: string) => Promise<void>
 
-/** Sells what a payment was for. The wallet module does not know the product. */
+/** Sells what a customer paid for. The wallet module does not know the product. */
 export interface PurchaseHandler {
-  /** In the crediting transaction: locks the item, calls `credit` once, sells if possible. */
+  /** Runs in the crediting transaction: locks the item, calls `credit` once, sells if possible. */
   completePurchase(
     trx: TransactionClientContract,
     intent: PaymentIntent,
@@ -34,6 +34,6 @@ export async function findPurchaseHandler({
   purpose,
 }: PaymentIntent): Promise<PurchaseHandler | null> {
   if (purpose === 'fund_wallet') return null
-  const { default: seller } = await purchaseHandlers.provided[purpose]()
-  return seller
+  const { default: handler } = await purchaseHandlers.provided[purpose]()
+  return handler
 }

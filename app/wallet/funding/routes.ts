@@ -30,7 +30,7 @@ defineCalls('wallet', 'Wallet', () => {
     liveOnly: true,
     summary: 'Open the card payment page',
     description:
-      'Returns the address of the page where the card is charged. The page then returns to the wallet page, which requests the state.',
+      'Returns the address of the page where the payer enters the card. That page returns to the wallet page, which verifies the payment.',
     failures: [409, 429],
   })
   router.post('/transactions/:reference/verify', [funding.PaymentVerifications, 'store']).call({
@@ -51,7 +51,7 @@ defineCalls('wallet', 'Wallet', () => {
       liveOnly: true,
       summary: 'Get your virtual bank account',
       description:
-        'Transfers to the account are credited to the wallet. The first call requests the account. Until it exists, calls return 409, or with `hideError=true` a message without data.',
+        'Transfers to the account are credited to the wallet. The first call requests the account. Until the account is ready, calls return 409, or a message without data if `hideError=true`.',
       failures: [404, 409],
     })
     .as('virtual_account.show')
@@ -63,7 +63,7 @@ defineCalls('wallet', 'Wallet', () => {
     by: 'anyone',
     summary: 'Receive payment events from the payment provider',
     description:
-      'Signed by any provider with configured keys. We verify each event with the provider before moving money.',
+      'A provider whose keys are configured must have signed the event. We verify each event with the provider before moving money.',
     bodySchema: { type: 'object', description: 'An event in the format of the provider.' },
     failures: [401],
   })
@@ -95,7 +95,7 @@ defineCalls('wallet', 'People', () => {
       mayNeedApproval: true,
       summary: 'Resolve a payment that needs attention',
       description:
-        'With `credit`, credits the money to the wallet of `username`, or of the person it was requested from. Without it, marks the money as sent back or settled in another way. You cannot credit your own wallet. The audit log records it.',
+        'If `credit` is true, credits the money to the wallet of `username`, or by default to the wallet that the payment was for. If it is false, marks the money as sent back or settled in another way. You cannot credit your own wallet. The audit log records each resolution.',
       failures: [403, 404, 409],
     })
     .as('payments_for_attention.update')

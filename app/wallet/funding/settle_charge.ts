@@ -18,24 +18,24 @@ import {
 type ConfirmedCharge = { provider: PaymentProviderName; charge: Charge }
 
 /**
- * Credits a successful charge once, however often it is called, or sets it aside for attention if
- * it does not match the request. Concurrent calls wait for each other.
+ * Credits a successful charge once, however often it is called. Records a charge that does not
+ * match the request as unmatched instead. Concurrent calls wait for each other.
  */
 export async function settleCharge(provider: PaymentProviderName, charge: Charge) {
   if (charge.status !== 'successful') throw new Error(`Charge ${charge.id} is ${charge.status}`)
   const arrival = { provider, charge }
   // Read before the transaction: waiting for a second connection inside it can starve the pool.
   const expected = await PaymentIntent.findBy({ reference: charge.reference, provider })
-  const seller = expected && (await findPurchaseHandler(expected))
+  const handler = expected && (await findPurchaseHandler(expected))
   const sold = await db.transaction(async (trx) => {
     await lockCharge(trx, arrival)
     if (await isChargeRecorded(trx, arrival)) return null
     const intent = await PaymentIntent.locked(trx, charge.reference, provider)
-    if (intent) return settleForIntent(trx, arrival, intent, seller)
+    if (intent) return settleForIntent(trx, arrival, intent, handler)
     await settleForVirtualAccount(trx, arrival)
     return null
   })
-  if (sold) await seller?.afterPurchase(sold)
+  if (sold) await handler?.afterPurchase(sold)
 }
 
 /** Returns the intent if something was sold. */
@@ -43,7 +43,7 @@ async function settleForIntent(
   trx: TransactionClientContract,
   arrival: ConfirmedCharge,
   intent: PaymentIntent,
-  seller: PurchaseHandler | null
+  handler: PurchaseHandler | null
 ): Promise<PaymentIntent | null> {
   const problem = findMismatch(arrival.charge, intent)
   intent.useTransaction(trx)
@@ -62,12 +62,12 @@ async function settleForIntent(
       comment,
       walletId: intent.walletId,
       paysIntent: true,
-      willSell: seller !== null,
+      willSell: handler !== null,
     })
     await recordIncomingPayment(trx, arrival, { intentId: intent.id, transferId })
   }
-  const sale = seller
-    ? await seller.completePurchase(trx, intent, credit)
+  const sale = handler
+    ? await handler.completePurchase(trx, intent, credit)
     : await credit('Wallet funding by card').then(
         () => ({ settledAs: 'wallet', note: null }) as const
       )

@@ -32,7 +32,7 @@ class CurrencyMismatch extends DomainError {
   constructor(currency: string) {
     super(
       'E_OTHER_CURRENCY',
-      `It is in ${currency}, and wallets hold ${WALLET_CURRENCY}. Return it, and resolve it without a credit.`,
+      `The payment is in ${currency}, but wallets hold ${WALLET_CURRENCY}. Return the money, and resolve the payment without a credit.`,
       'credit'
     )
   }
@@ -41,7 +41,7 @@ class CurrencyMismatch extends DomainError {
 export type PaymentResolution = {
   id: number
   comment: string
-  /** False resolves it without a credit, for example by returning the money. */
+  /** False if the wallet gets no credit, for example because the money was returned. */
   credit: boolean
   /** Defaults to the wallet that the payment was requested for. */
   walletId: number | null
@@ -116,7 +116,7 @@ async function creditUnmatchedPayment(
   return creditCash(trx, {
     charge: { ...charge, status: 'successful' },
     walletId: wallet.id,
-    comment: `Payment ${reference}, looked at by staff`.slice(0, 200),
+    comment: `Payment ${reference}, checked by staff`.slice(0, 200),
     createdBy: by.user.id,
   })
 }
@@ -127,7 +127,7 @@ async function markIntentPaid(trx: TransactionClientContract, { intentId: id }: 
     status: 'paid',
     paidAt: new Date(),
     settledAs: 'wallet',
-    note: 'Our staff looked at your payment.',
+    note: 'Our staff checked your payment.',
     updatedAt: new Date(),
   })
 }
@@ -141,7 +141,7 @@ async function expectedWalletId(
   const walletId = payment.intent?.walletId ?? payment.virtualAccount?.walletId
   if (walletId === undefined) {
     throw new NoWalletToCredit(
-      'We have no payment request for it. Enter whose wallet it belongs to.'
+      'We have no payment request with this reference. Enter the e-mail address of its owner.'
     )
   }
   return walletId

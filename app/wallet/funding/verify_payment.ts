@@ -34,14 +34,14 @@ export async function verifyPayment(
   await finishPayment(await intent.refresh())
 }
 
-/** Does the same for a charge reported by a webhook, which may be into a virtual account. */
+/** Does the same for the charge of a webhook, which may be a deposit into a virtual account. */
 export async function verifyCharge(
   { provider, ...lookup }: FromProvider<ProviderLookup>,
   findProvider: ProviderFinder = getPaymentProvider
 ) {
   const { reference } = lookup
   const charge = await findProvider(provider).findCharge(lookup)
-  // Ignore a webhook whose charge has another reference than the webhook itself.
+  // A webhook whose charge has another reference changes nothing; unknown references go to staff.
   if (!charge || charge.reference !== reference) {
     if (!(await isOwnReference(provider, reference)))
       await recordUnmatchedWebhook(provider, 'charge', reference)
@@ -77,7 +77,7 @@ async function finishPayment(intent: PaymentIntent) {
   await notifyPayer(intent.id)
 }
 
-/** Backs off from 1 minute to 6 hours. Stops at expiry, or 7 days later while still pending. */
+/** Backs off from 1 minute to 6 hours. Stops at expiry or, if still pending, 7 days later. */
 async function scheduleNextCheck({ id }: PaymentIntent) {
   await db.rawQuery(
     `update payment_intents set checks = checks + 1, updated_at = now(),
@@ -116,7 +116,7 @@ export async function markPaymentInitiated(subject: string): Promise<string[]> {
   return rows.map(({ reference }) => reference)
 }
 
-/** Tells the payer once that the money went into the wallet. The claim rolls back with the mail. */
+/** Mails the payer once that the money is in the wallet. If the mail fails, the sweep retries. */
 async function notifyPayer(intentId: number) {
   const intent = await PaymentIntent.findOrFail(intentId)
   const payer = await User.findOrFail(intent.userId)

@@ -102,7 +102,7 @@ function markAccountRefused(account: VirtualAccount, problem: string) {
     .save()
 }
 
-/** Handles a webhook about an account under creation, but asks the provider for its number. */
+/** Handles a webhook about an account under creation; asks the provider for its number. */
 export async function applyAccountWebhook(
   { provider, reference, problem }: { provider: PaymentProviderName } & AccountWebhook,
   findProvider: ProviderFinder = getPaymentProvider
@@ -127,7 +127,6 @@ export async function sweepVirtualAccounts(findProvider: ProviderFinder = getPay
   )
 }
 
-/** Accounts under creation are retried every 2 minutes, ready ones checked every 30. */
 type ClaimedAccount = { id: number } & (
   | (AccountToCheck & { status: Exclude<VirtualAccount['status'], 'creating'> })
   | { status: 'creating'; provider: PaymentProviderName; reference: string; accountNumber: null }
@@ -137,6 +136,7 @@ type AccountToCheck = { provider: PaymentProviderName } & VirtualAccountKey
 
 type AccountWebhook = { reference: string; problem: string | null }
 
+/** Claims accounts under creation every 2 minutes, and ready ones every 30 minutes. */
 async function claimDueAccounts(): Promise<ClaimedAccount[]> {
   return queryRows<ClaimedAccount>(
     db,

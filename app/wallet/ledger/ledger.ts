@@ -59,7 +59,7 @@ export type TransferDetails = {
 /**
  * A statement that writes a module's own rows and posts a transfer in one round trip. It calls
  * `post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])` last, unless
- * `:accounts` is empty, and returns its `id`. `bindings` covers only the own rows.
+ * `:accounts` is empty, and returns the transfer's `id`. `bindings` is for the own rows only.
  */
 export type PostingStatement = Prepared & { bindings: Bindings }
 
@@ -93,7 +93,7 @@ export async function postTransfer(
     accounts: ordered.map(({ accountId }) => accountId),
     amounts: ordered.map(({ amountKobo }) => amountKobo),
   })
-  // `payFromWallet` checks for a low balance itself, because every booking takes that path.
+  // Saves a query per booking: it credits nobody, and `payFromWallet` checks for a low balance.
   if (details.kind !== 'shipment_payment') await publishMoneyEvents(trx, transfer!.id)
   return transfer!.id
 }
@@ -105,8 +105,8 @@ export interface PlannedTransfer {
 
 /**
  * Posts many transfers between a few accounts, with the statement's own rows, in one round trip.
- * The statement calls `post_transfers(:transfers::jsonb, :accounts::bigint[])` last, unless there
- * are none. Locks each account once, in lock order. All or nothing; throws like `postTransfer`.
+ * The statement calls `post_transfers(:transfers::jsonb, :accounts::bigint[])` last, unless
+ * none is planned. Locks each account once, in order. All or nothing. Throws like `postTransfer`.
  */
 export async function postTransfers(
   trx: TransactionClientContract,

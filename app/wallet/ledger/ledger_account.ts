@@ -10,7 +10,7 @@ export default class LedgerAccount extends LedgerAccountSchema {
   declare kind: AnySystemAccount | WalletAccount
 
   /**
-   * Finds the first row. Revenue has several against lock contention
+   * Finds the first row of this kind. Revenue has several rows, to reduce lock contention
    * (docs/explanation/decisions.md), so add up their balances. Inside a transaction pass its
    * client: a second connection can starve the pool.
    */

@@ -7,7 +7,7 @@ import {
 } from '#wallet/ledger/ledger_check_scope'
 import { SEAL_RULES, type LedgerRule } from '#wallet/ledger/seal_rules'
 
-/** Balance at the latest seal; no match (zero) for a full check. */
+/** Joins the balance at the latest seal. A full check joins none and counts from zero. */
 const joinSealedBalance = (account: string) =>
   `left join ledger_sealed_balances s on s.account_id = ${account} and cast(:after as bigint) > 0`
 
@@ -141,7 +141,7 @@ const LEDGER_RULES: LedgerRule[] = [
   },
 ]
 
-/** Runs all rules on wallet money and on the seals. Returns one sentence for each violated rule. */
+/** Runs all rules on wallet money and on the seals. Returns a sentence for each faulty row. */
 export async function findLedgerFaults(
   scope?: LedgerCheckScope,
   client: SqlClient = db

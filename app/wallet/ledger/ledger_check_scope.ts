@@ -11,7 +11,7 @@ export type LedgerCheckScope = {
   transfersAfter: number
   /** Rows that changed since then are checked in every run. */
   since: Date
-  /** The share of old rows to check in this run; null checks all of them. */
+  /** Number of the share of old rows that this run checks; null checks all of them. */
   turn: number | null
   /** The last entry in any seal, and the end of its day. */
   sealedUpto: number
@@ -28,7 +28,7 @@ type SealedState = Pick<LedgerCheckScope, 'sealedUpto' | 'sealedUntil'> & {
   transfersAfter: number
 }
 
-/** Everything since the latest seal and a share of older rows. `count` numbers the checks. */
+/** Covers everything since the latest seal, and one share of the older rows, by check number. */
 export async function incrementalCheckScope(
   client: SqlClient,
   count: number

@@ -13,16 +13,16 @@ export async function lockSeals(trx: TransactionClientContract) {
   await trx.rawQuery('lock table ledger_seals in exclusive mode')
 }
 
-/** The last entry before which none can still appear; null if a writing transaction stays open. */
+/** Id up to which no entry can still appear; null if a writing transaction stays open. */
 export async function lastCommittedEntry(looks?: number): Promise<number | null> {
   const settled = await readCommittedHighWatermarks(['ledger_entries'], looks)
   return settled && settled.ledger_entries
 }
 
 /**
- * Seals finished days in Lagos time. Call it under `lockSeals`, after a check that began once
- * `settled` was known and found no fault: later checks trust sealed entries. Seals are contiguous
- * id ranges, so an entry around midnight may fall into the previous day.
+ * Seals finished days in Lagos time. Call it under `lockSeals`, and only if a check that began
+ * after `settled` was read has found no fault: later checks trust sealed entries. Seals are
+ * contiguous id ranges, so an entry around midnight may be sealed with the previous day.
  */
 export async function sealFinishedDays(trx: TransactionClientContract, settled: number) {
   const days = await queryRows<{ day: string; upto: number }>(
@@ -47,7 +47,7 @@ export async function sealFinishedDays(trx: TransactionClientContract, settled: 
 
 export type LatestSeal = { day: string; hash: string }
 
-/** Stored elsewhere, its hash proves that no earlier day was altered. Null before any seal. */
+/** A copy of its hash elsewhere proves that no sealed day was altered. Null before any seal. */
 export async function findLatestSeal(client: SqlClient): Promise<LatestSeal | null> {
   const [seal] = await queryRows<LatestSeal>(
     client,

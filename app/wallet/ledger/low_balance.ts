@@ -46,7 +46,7 @@ export async function checkLowBalance(trx: TransactionClientContract, walletId: 
   })
 }
 
-/** Null turns the alert off. A balance that is already low triggers no event before it recovers. */
+/** Null turns the alert off. If the balance is low already, it must recover before an event. */
 export async function setLowBalanceAlert(walletId: number, lowBalanceKobo: number | null) {
   await db.transaction(async (trx) => {
     await queryRows(

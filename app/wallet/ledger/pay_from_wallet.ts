@@ -13,7 +13,7 @@ import { checkLowBalance } from '#wallet/ledger/low_balance'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type Wallet from '#wallet/balances/wallet'
 
-class CreditOnHold extends DomainError {
+class CreditStopped extends DomainError {
   constructor() {
     super(
       'E_CREDIT_STOPPED',
@@ -22,7 +22,7 @@ class CreditOnHold extends DomainError {
   }
 }
 
-/** Locks the account, so that concurrent payments cannot spend one balance. Throws CreditOnHold. */
+/** Locks the account, so that concurrent payments cannot overdraw it. Throws CreditStopped. */
 async function requirePayableWithoutCredit(
   trx: TransactionClientContract,
   id: number,
@@ -30,7 +30,7 @@ async function requirePayableWithoutCredit(
 ) {
   await lockAccounts(trx, [id])
   const { balanceKobo } = await LedgerAccount.findOrFail(id, { client: trx })
-  if (balanceKobo < amountKobo) throw new CreditOnHold()
+  if (balanceKobo < amountKobo) throw new CreditStopped()
 }
 
 export type PayingBalance = 'cash' | 'cash_back'
@@ -99,8 +99,9 @@ type WalletPayment = PaymentPrice & {
  * Debits a wallet and credits revenue; promotions pays the gift code discount. The database decides
  * whether balance and credit limit suffice.
  *
- * Throws InsufficientFunds, and CreditOnHold for a booking that needs credit on hold. A second
- * payment with the same reference violates the ledger's unique constraint.
+ * Throws InsufficientFunds, and CreditStopped if a booking costs more than the cash balance while
+ * an overdue invoice has stopped the credit. A second payment with the same reference violates the
+ * ledger's unique constraint.
  */
 export async function payFromWallet(
   trx: TransactionClientContract,
@@ -129,7 +130,7 @@ export async function payFromWallet(
   }
 }
 
-/** Pays all or nothing, and skips what costs nothing. Throws like `payFromWallet`. */
+/** Pays all or nothing, and skips payments of zero. Throws like `payFromWallet`. */
 export async function payAllFromWallet(
   trx: TransactionClientContract,
   account: PayingAccount,

@@ -14,9 +14,9 @@ type Refund = {
 }
 
 /**
- * Refunds what was paid under these references, once, to the balance that paid and the discount to
- * promotions. Returns the kobo refunded to balances, 0 if nothing is left to refund. A concurrent
- * second refund violates the ledger's unique constraints.
+ * Refunds the payments under these references once: each balance gets back what it paid, and
+ * promotions the discount. Returns the kobo refunded to balances, or 0 if nothing is left to
+ * refund. A concurrent second refund violates the ledger's unique constraints.
  */
 export async function refundToWallet(
   trx: TransactionClientContract,

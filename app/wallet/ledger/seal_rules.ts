@@ -1,8 +1,8 @@
 import { inCheckRotation } from '#wallet/ledger/ledger_check_scope'
 
 /**
- * `name` states the fault; `sql` returns the ids that have it, in one snapshot. Seals vouch for
- * sealed entries, so `:after` and `:transfersAfter` limit sums to later ones.
+ * `name` states the fault; `sql` returns the ids of the rows that have it. Seals vouch for sealed
+ * entries, so `:after` and `:transfersAfter` limit sums to later ones.
  */
 export type LedgerRule = { name: string; sql: string }
 

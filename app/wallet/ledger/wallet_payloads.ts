@@ -19,7 +19,7 @@ export const WALLET_PAYLOADS: Record<'wallet.credited' | 'wallet.low', EventPayl
       amount: moneySchema,
       balance: { enum: ['cash', 'cash_back'], description: 'The balance that was credited' },
       balanceAfter: moneySchema,
-      type: textSchema('The type as in the list of transactions'),
+      type: textSchema('The type of the transaction, in lower case'),
       reference: textSchema(),
       description: nullableSchema(textSchema()),
     },

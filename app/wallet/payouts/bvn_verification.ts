@@ -74,8 +74,8 @@ export async function startBvnVerification(
 }
 
 /**
- * Returns the holder's name at the bank, if it gives one. Call it before using up the code, so that
- * a pending check costs neither a code nor a try.
+ * Returns the holder's name at the bank, if the bank gives one. Call it before the code is used up,
+ * so that a pending check costs neither a code nor a try.
  */
 export async function requireBvnVerified(user: User, ref: string): Promise<string | null> {
   const code = await OneTimeCode.query()
@@ -93,15 +93,15 @@ export async function requireBvnVerified(user: User, ref: string): Promise<strin
   return name
 }
 
-/** Verifies the BVN if the bank's name matches the account; otherwise opens a staff review. */
+/** Saves the BVN if the name at the bank matches the account; otherwise opens a staff review. */
 export async function completeBvnVerification(
   trx: TransactionClientContract,
   user: User,
-  { bankName, ...checked }: BvnLookup & { bankName: string | null }
+  { nameAtBank, ...checked }: BvnLookup & { nameAtBank: string | null }
 ): Promise<boolean> {
-  const isTheirs = bankName !== null && namesMatch(user.fullName, bankName)
+  const isTheirs = nameAtBank !== null && namesMatch(user.fullName, nameAtBank)
   if (isTheirs) await saveVerifiedBvn(trx, user, checked)
-  else await BvnReview.begin(trx, user, { ...checked, bankName })
+  else await BvnReview.begin(trx, user, { ...checked, nameAtBank })
   return isTheirs
 }
 
@@ -139,7 +139,7 @@ export async function bvnStatusText(user: User): Promise<string> {
   return review ? `Rejected: ${review.reason}` : 'Not verified'
 }
 
-/** Throws BvnRequired, or BvnUnderReview while staff compare two names. */
+/** Throws BvnRequired, or BvnUnderReview while staff compare the two names. */
 export async function requireBvn(user: User) {
   if (!(await isBvnRequired.get()) || (await isBvnVerified(user))) return
   const review = await BvnReview.latestOf(user.id)

@@ -14,13 +14,13 @@ type PayoutCodeInput = { ref: string; otp: string; purpose: CodePurpose }
 export async function confirmPayoutCode(caller: Caller, given: PayoutCodeInput) {
   switch (given.purpose) {
     case 'BVN': {
-      const bankName = await requireBvnVerified(caller.user, given.ref)
+      const nameAtBank = await requireBvnVerified(caller.user, given.ref)
       const isVerified = await confirmOneTimeCode(caller.user, given, (trx, subject) => {
         const provider = subject.provider as PaymentProviderName
         return completeBvnVerification(trx, caller.user, {
           bvnHash: subject.bvnHash!,
           provider,
-          bankName,
+          nameAtBank,
         })
       })
       return {

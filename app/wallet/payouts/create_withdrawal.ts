@@ -46,7 +46,7 @@ class FeeChanged extends DomainError {
 export interface WithdrawalInput {
   amount: number
   creditAccountId: number
-  /** The fee that the user saw; a different current fee is refused. Without it any fee applies. */
+  /** The fee that the user saw; throws FeeChanged if it has changed. Default: any fee. */
   fee?: number
 }
 
@@ -112,7 +112,7 @@ export async function createWithdrawal(
   }
 }
 
-/** Locks the hold too: a returned withdrawal locks the hold first and then waits for cash. */
+/** Locks the hold too: a failed withdrawal locks the hold first and then waits for cash. */
 async function lockCashKobo(trx: TransactionClientContract, wallet: Wallet): Promise<number> {
   const cashId = wallet.account('cash').id
   await lockAccounts(trx, [cashId, wallet.account('hold').id])

@@ -23,9 +23,9 @@ const SETTLED_KIND = 'withdrawal_settled'
 const MAX_FAILURE_REASON_LENGTH = 300
 
 /**
- * Ends a withdrawal like its transfer: the hold goes to the bank and the fee to us, or all of it
- * returns to cash. Idempotent. A failure after success is returned to cash; a success after failure
- * would cost the customer money again, so it is only logged for staff.
+ * Ends a withdrawal as its transfer ended: if it succeeded, the hold goes to the bank and to our
+ * fees; if it failed, even after a success, all returns to cash. Idempotent. A success after a
+ * failure would debit the customer again, so it is logged for staff, as is another amount.
  */
 export async function endWithdrawal(id: number, outcome: TransferOutcome) {
   if (outcome.status === 'pending') return

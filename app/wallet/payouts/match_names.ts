@@ -8,9 +8,9 @@ const HONORIFICS = new Set(
 )
 
 /**
- * Returns whether two names can belong to one person: the shorter one's parts all occur in the
- * other. Ignores order, case, accents, hyphens, apostrophes, titles and initials. One common part
- * is not enough.
+ * Returns whether two names can belong to one person: all parts of one name occur in the other.
+ * Ignores order, case, accents, hyphens, apostrophes, titles and initials. One common part is
+ * not enough.
  */
 export function namesMatch(one: string, other: string): boolean {
   const [first, second] = [listNameParts(one), listNameParts(other)]

@@ -20,7 +20,7 @@ import {
   WrongCode,
 } from '#wallet/payouts/code_errors'
 
-/** Sends a new code by e-mail and, with a phone number, by SMS. Throws E_ROW_NOT_FOUND. */
+/** Sends a new code by e-mail and, if the user has a phone, by SMS. Throws E_ROW_NOT_FOUND. */
 export async function sendOneTimeCode(user: User, ref: string) {
   const code = await db.transaction(async (trx) => {
     const row = await OneTimeCode.locked(trx, user.id, ref)

@@ -52,7 +52,7 @@ export async function resolveBankAccount(account: BankAccountNumber): Promise<Re
   }
 }
 
-/** Starts linking an account, with the holder's name from the bank. The code completes it. */
+/** Starts linking an account; the code completes the link. Returns the holder's name, too. */
 export async function startAccountLink(caller: Caller, given: BankAccountNumber) {
   await requirePayoutOwner(caller)
   await requireBvn(caller.user)
@@ -64,7 +64,7 @@ export async function startAccountLink(caller: Caller, given: BankAccountNumber)
   return { ref: await OneTimeCode.begin(caller.user.id, 'BANK_ACCOUNT', subject), account }
 }
 
-/** Repeats every check, because minutes have passed since the start. */
+/** Checks owner and account again, because minutes have passed since the start. */
 export async function linkAccount(
   trx: TransactionClientContract,
   caller: Caller,

@@ -7,8 +7,8 @@ import Membership from '#identity/organizations/models/membership'
 /** Anyone may withdraw from their own wallet, but only owners from that of a business. */
 export async function canWithdraw({ user, organization }: Caller, client?: QueryClientContract) {
   if (!organization.isBusiness) return true
-  const place = { userId: user.id, organizationId: organization.id, role: 'owner' }
-  return Boolean(await Membership.query({ client }).where(place).first())
+  const membership = { userId: user.id, organizationId: organization.id, role: 'owner' }
+  return Boolean(await Membership.query({ client }).where(membership).first())
 }
 
 export async function requirePayoutOwner(caller: Caller, client?: QueryClientContract) {

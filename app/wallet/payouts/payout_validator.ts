@@ -39,7 +39,7 @@ export const bvnValidator = vine.create({
     .string()
     .trim()
     .regex(/^\d{11}$/),
-  /** An account of the same person, for providers that look up the BVN with one. */
+  /** A bank account of the same person, for providers that check it together with the BVN. */
   bankCode: bankCode().optional(),
   accountNumber: accountNumber().optional(),
 })
@@ -56,7 +56,7 @@ export const otpValidator = vine.create({
 })
 
 export const withdrawalValidator = vine.create({
-  // JSON number only: the same amount could be written as different strings.
+  // Numbers only: a retry with another spelling would conflict with its Idempotency-Key.
   amount: described(vine.number({ strict: true }).use(amountRule()), 'Naira'),
   fee: vine.number({ strict: true }).min(0).max(1e12).optional(),
   creditAccountId: vine

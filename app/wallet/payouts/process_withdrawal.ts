@@ -19,7 +19,7 @@ import { endWithdrawal, type TransferOutcome } from '#wallet/payouts/end_withdra
 import brand from '#config/brand'
 import { namesMatch } from '#wallet/payouts/match_names'
 
-/** Three-digit codes are the Central Bank's and universal. Others are specific to a provider. */
+/** Three-digit codes are the Central Bank's, the same everywhere. Others differ by provider. */
 const CENTRAL_BANK_CODE = /^\d{3}$/
 
 class RelinkRequired extends ProviderRefused {
@@ -30,7 +30,7 @@ class RelinkRequired extends ProviderRefused {
   }
 }
 
-/** Rechecks the holder for another provider's account. Throws RelinkRequired if uncertain. */
+/** Finds bank and holder again if another provider linked the account. Throws RelinkRequired. */
 async function resolveBankCode(provider: PaymentProvider, account: PayoutAccount) {
   const { bankCode, bankName, accountNumber, accountName } = account
   if (account.provider === null || account.provider === provider.name) return bankCode
@@ -92,8 +92,8 @@ export async function applyTransferWebhook(
 }
 
 /**
- * Catches lost jobs, silent providers and missing webhooks, oldest first. If the provider's keys
- * are gone, the money stays held and an error is logged.
+ * Lists withdrawals whose check is due, most overdue first: it catches lost jobs and webhooks and
+ * silent providers. If the provider's keys are gone, the money stays held and an error is logged.
  */
 export async function dueWithdrawals(except: number[] = []): Promise<number[]> {
   await postponeUnreachableWithdrawals()
@@ -121,7 +121,7 @@ async function postponeUnreachableWithdrawals() {
   }
 }
 
-/** Marks it as sent before sending, so that a crash cannot cause a second transfer. */
+/** Marks the withdrawal as sent beforehand, so that a crash cannot cause a second transfer. */
 async function claimWithdrawal(id: number, providerOf: ProviderFinder) {
   return db.transaction(async (trx) => {
     const withdrawal = await Withdrawal.query({ client: trx })

@@ -28,7 +28,7 @@ defineCalls('wallet', 'Withdrawals', () => {
   router.get('/bank_account/name_enquiry', [payouts.NameEnquiries, 'show']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'Look up the name of a bank account',
+    summary: 'Look up the holder of a bank account',
     failures: [429],
   })
   router.get('/bank_account/bvn/verification', [payouts.BvnVerifications, 'show']).call({
@@ -37,7 +37,7 @@ defineCalls('wallet', 'Withdrawals', () => {
     liveOnly: true,
     summary: 'Verify a BVN',
     description:
-      'Sends a code to confirm the BVN. If the response has a `consentUrl`, the owner of the BVN must first give consent there. The number itself is not stored. Some payment providers verify it together with a bank account of the same person. For them, send `bankCode` and `accountNumber` as well. If the name at the bank differs from the name on the account, the person is verified only after staff have accepted it.',
+      'Sends a code to confirm the BVN. If the response has a `consentUrl`, the owner of the BVN must first give consent there. The number itself is not stored. Some payment providers check the BVN together with a bank account of the same person: for them, send `bankCode` and `accountNumber` as well. If the name at the bank differs from the name on the account, the person is verified only after staff have accepted the BVN.',
     failures: [429],
   })
   router.post('/bank_account/otp/verification', [payouts.OtpVerifications, 'store']).call({
@@ -46,7 +46,7 @@ defineCalls('wallet', 'Withdrawals', () => {
     liveOnly: true,
     summary: 'Confirm a bank account or BVN with the code',
     description:
-      'A code works once, for ten minutes. It stops working after five wrong attempts, and you must start again. `id` is the linked account, or null for a BVN.',
+      'A code works once, for ten minutes. After five wrong attempts, you must start again. `id` is the id of the linked account, or null for a BVN.',
     failures: [403, 404, 409, 429],
   })
   router
@@ -66,7 +66,7 @@ defineCalls('wallet', 'Withdrawals', () => {
     liveOnly: true,
     summary: 'Start linking a bank account',
     description:
-      'Returns the account as known to the bank, and a `ref`. Request a code for the `ref` and confirm it to link the account.',
+      'Returns the account with the name of its holder at the bank, and a `ref`. To link the account, request a code for the `ref` and confirm the code.',
     failures: [403, 409, 429],
     example: { bankCode: '044', accountNumber: '0690000031' },
   })
@@ -105,7 +105,7 @@ defineCalls('wallet', 'Withdrawals', () => {
     idempotency: 'money',
     summary: 'Withdraw from the wallet',
     description:
-      'Holds the amount and the fee at once; `data` is the new cash balance. If the transfer fails, both are returned. `GET /wallet/withdrawals` shows the outcome.',
+      'Holds the amount and the fee at once; `data` is the new cash balance. If the transfer fails, both return to the wallet. `GET /wallet/withdrawals` shows the outcome.',
     failures: [402, 403, 404],
     example: { amount: 5000, creditAccountId: 1 },
   })

@@ -2,7 +2,7 @@ import { DomainError } from '#shared/errors/domain_error'
 
 export type PaymentProviderName = 'sandbox' | 'flutterwave' | 'paystack'
 
-/** All payments are in naira. */
+/** Wallets hold naira only. */
 export const WALLET_CURRENCY = 'NGN'
 
 type ChargeStatus = 'successful' | 'failed' | 'pending'
@@ -12,8 +12,8 @@ export interface Charge {
   /** The provider's id: unique and immutable. */
   id: string
   /**
-   * Our reference of a checkout or of a virtual account, which can receive many charges. With
-   * `accountNumber`, the provider's own.
+   * Our reference of a checkout or of a virtual account, which can receive many charges. If
+   * `accountNumber` is set, the provider's own reference of the charge.
    */
   reference: string
   /** The credited virtual account, if the provider does not return our reference for it. */
@@ -126,14 +126,14 @@ export interface WebhookRequest {
 }
 
 /**
- * ProviderRefused: it declined, nothing happened, and a retry will not help.
- * ProviderUnavailable: it MAY HAVE ACTED, so query the state or retry under the same reference,
- * never under a new one.
+ * ProviderRefused: the provider declined, nothing happened, and a retry will not help.
+ * ProviderUnavailable: the provider MAY HAVE ACTED, so query the state or retry under the same
+ * reference, never under a new one.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
 
-  /** True if a BVN is looked up together with a bank account of the same person. */
+  /** True if the provider checks a BVN together with a bank account of the same person. */
   readonly bvnNeedsAccount: boolean
 
   /**
@@ -166,7 +166,7 @@ export interface PaymentProvider {
   /** Sends money to a bank account. After ProviderUnavailable, call `findTransfer`. */
   sendTransfer(request: TransferRequest): Promise<Transfer>
 
-  /** Null if the provider never received it; it may then be sent under the same reference. */
+  /** Null if the provider never received the transfer; resend it under the same reference then. */
   findTransfer(sent: ProviderLookup): Promise<Transfer | null>
 
   /** Null for irrelevant events. Throws InvalidWebhookSignature. */

@@ -5,7 +5,7 @@ import { ProviderRefused, ProviderUnavailable } from '#wallet/providers/payment_
 export class ProviderApiRefused extends ProviderRefused {
   constructor(
     sentence: string,
-    readonly theirWords: string,
+    readonly reason: string,
     private readonly status: number
   ) {
     super(sentence)
@@ -14,16 +14,14 @@ export class ProviderApiRefused extends ProviderRefused {
   /** True if the provider already has something under the same reference. */
   get isTaken(): boolean {
     return (
-      /reference/i.test(this.theirWords) &&
-      /exist|duplicate|already|unique/i.test(this.theirWords) &&
+      /reference/i.test(this.reason) &&
+      /exist|duplicate|already|unique/i.test(this.reason) &&
       !this.isMissing
     )
   }
 
   get isMissing(): boolean {
-    return (
-      this.status === 404 || /not.?found|does not exist|no \w+ (was )?found/i.test(this.theirWords)
-    )
+    return this.status === 404 || /not.?found|does not exist|no \w+ (was )?found/i.test(this.reason)
   }
 }
 
@@ -31,7 +29,7 @@ export interface ProviderApiOptions {
   baseUrl: string
   secretKey: string
   timeoutMs?: number
-  /** Values of `status` in an answer for success and refusal. */
+  /** The values of `status` in an answer that mean success and refusal. */
   yes: 'success' | true
   no: 'error' | false
 }
@@ -44,7 +42,7 @@ type ProviderApiCall = {
   refusal: string
 }
 
-/** HTTP client for answers in `{ status, message, data }`, with a bearer secret. */
+/** HTTP client with a bearer secret for APIs that answer `{ status, message, data }`. */
 export class ProviderApi {
   constructor(private readonly wire: ProviderApiOptions) {}
 
@@ -65,8 +63,8 @@ export class ProviderApi {
     const { yes, no } = this.wire
     if (response.ok && answer.status === yes) return answer
     if (isDefiniteRefusal(response.status) || (response.ok && answer.status === no)) {
-      const words = [answer.message, answer.code].filter((part) => typeof part === 'string')
-      throw new ProviderApiRefused(refusal, words.join(' '), response.status)
+      const parts = [answer.message, answer.code].filter((part) => typeof part === 'string')
+      throw new ProviderApiRefused(refusal, parts.join(' '), response.status)
     }
     throw new ProviderUnavailable(`${path} answered ${response.status}`)
   }
@@ -111,7 +109,7 @@ async function readJsonBody(response: Response): Promise<ProviderObject> {
   }
 }
 
-/** Excludes our own problems with keys, timeouts and rate limits. */
+/** Excludes statuses for our own problems: wrong keys, timeouts and rate limits. */
 function isDefiniteRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
 }

@@ -20,7 +20,7 @@ const PROVIDER_CALLS = {
   silence: ProviderUnavailable,
 } as const
 
-/** Finds the provider named on a row, or without a name the one for new payments. */
+/** Finds the provider that a row names; without a name, the provider of new payments. */
 export type ProviderFinder = (name?: PaymentProviderName) => PaymentProvider
 
 /** Null without keys, and for the sandbox in production. */
@@ -52,7 +52,7 @@ export function configuredProviderNames(): PaymentProviderName[] {
 
 /**
  * Identifies the sender by its signature. Null for irrelevant events. Throws
- * InvalidWebhookSignature, also if another provider than the addressed one signed it.
+ * InvalidWebhookSignature, also if `address` names another provider than the sender.
  */
 export function parseProviderWebhook(
   request: WebhookRequest,

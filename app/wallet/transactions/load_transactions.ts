@@ -17,10 +17,10 @@ import {
 
 const RECENT_TRANSACTION_COUNT = 25
 
-/** Longer periods are read page by page. */
+/** The list of a period is cut here; clients read longer ones page by page. */
 const MAX_TRANSACTION_ROWS = 2000
 
-/** Balances that customers see. Held money has left them already. */
+/** The balances that customers see. Money on hold is in neither. */
 const CUSTOMER_BALANCES = ['cash', 'cash_back'] as const
 
 /** Newest first. */

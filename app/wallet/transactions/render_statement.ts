@@ -184,9 +184,9 @@ function drawLine(doc: PdfDocument, line: StatementLine, top: number): number {
 }
 
 function statementLineHeight(doc: PdfDocument, line: StatementLine): number {
-  const words = measureTextHeight(doc, statementLineText(line), TEXT_COLUMN.width, BODY_STYLE)
+  const textHeight = measureTextHeight(doc, statementLineText(line), TEXT_COLUMN.width, BODY_STYLE)
   return (
-    words +
+    textHeight +
     measureTextHeight(doc, statementLineReference(line), TEXT_COLUMN.width, MUTED_TEXT_STYLE) +
     9
   )

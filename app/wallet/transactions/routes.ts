@@ -20,7 +20,7 @@ defineCalls('wallet', 'Wallet', () => {
       scope: 'wallet:read',
       summary: 'List transactions with a cursor',
       description:
-        'Returns the latest first. Pass `next_cursor` of the response to get the next rows until `has_more` is false. `from` and `to` are dates in Lagos time, both included.',
+        'Returns the latest first. To get the next rows, pass `next_cursor` of the response as `cursor`, until `has_more` is false. `from` and `to` are dates in Lagos time, both included.',
     })
     .as('transactions.list')
   router
@@ -30,7 +30,7 @@ defineCalls('wallet', 'Wallet', () => {
       scope: 'wallet:read',
       summary: 'List the transactions between two dates',
       description:
-        'Dates are in Lagos time, both included. Without a page, sort or search, returns all transactions, at most 2,000. Pages count up to 10,000 transactions, or 2,000 of a search. Beyond that, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_BAD_CURSOR` for a cursor of another list or order, and 422 `E_PAGE_TOO_FAR` for a page beyond the count without a cursor. One or two letters are searched among the newest 10,000 transactions only.',
+        'Dates are in Lagos time, both included. Without a page, sort or search, returns all transactions, at most 2,000. With one of them, returns a page, whose `total` counts up to 10,000 transactions, or 2,000 of a search. If there are more, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_BAD_CURSOR` for a cursor of another list or order, and 422 `E_PAGE_TOO_FAR` for a page beyond the count without a cursor. A search for one or two letters covers only the newest 10,000 transactions.',
     })
     .as('transactions.index')
   router
@@ -38,7 +38,7 @@ defineCalls('wallet', 'Wallet', () => {
     .call({
       by: 'signedIn',
       scope: 'wallet:read',
-      summary: 'Download the transactions between two dates as CSV',
+      summary: 'Download transactions as CSV, of all days or between two dates',
       file: 'text/csv',
     })
     .as('transactions.export')

@@ -25,7 +25,7 @@ const FIND_TRANSACTIONS = `select entries.id, entries.amount_kobo as amount, tra
 const findOwnTransactions: Finder = async (typed, caller) => {
   if (caller.isAdmin) return []
   const wallet = await Wallet.of(caller)
-  // The index covers the whole row, so match it as well as the comment within.
+  // Only `content`, the text of the whole row, has a trigram index, so match it as well.
   const { ids } = await searchEntryIds(transactionScope(wallet, {}), typed.text, [
     joinWithAnd([
       containsWords('search.content', typed.text),

@@ -25,7 +25,7 @@ export type TransactionOrder = 'date' | 'type' | 'comment' | 'amount'
 
 export type TransactionPeriod = { startDate: Date; endDate: Date }
 
-/** Covers all days without a period. */
+/** Without a period, it covers all days. */
 export type TransactionQuery = Partial<TransactionPeriod> & {
   search?: string
   /** A minus prefix sorts in descending order. */
@@ -56,8 +56,8 @@ export interface TransactionList {
 }
 
 /**
- * Builds a wallet's list of matching transactions. Finds few matches by id first; with many,
- * scanning the order's index soon fills a page.
+ * Builds a wallet's list of matching transactions. If few match, reads them by their ids; if many
+ * match, scanning the index of the order soon fills a page.
  */
 export async function buildTransactionList(
   wallet: Wallet,
@@ -86,7 +86,7 @@ export async function buildTransactionList(
   return { query, order, found }
 }
 
-/** Ordered by date, the index itself can filter by period. */
+/** A list in order of date needs no search for its period, because the index holds the dates. */
 function needsSearchFirst({ search, startDate, endDate, sort = '-date' }: TransactionQuery) {
   return Boolean(search ?? (sort.endsWith('date') ? undefined : (startDate ?? endDate)))
 }

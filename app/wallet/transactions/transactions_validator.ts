@@ -18,7 +18,6 @@ export const transactionHistoryValidator = vine.create({
   ...pageCursor(),
 })
 
-/** The period is optional. */
 export const transactionPageValidator = vine.create({
   ...optionalPeriodFields(),
   ...listQueryFields(TRANSACTION_SORTS),

@@ -43,7 +43,7 @@ async function sealAnew(client: QueryClientContract) {
   await runWithoutTriggers(client, ['ledger_seals'], async (trx) => {
     await lockSeals(trx)
     await trx.rawQuery('delete from ledger_seals; delete from ledger_sealed_balances')
-    // Days that an open transaction still blocks are left to the next check.
+    // The next check seals the days that an open transaction still blocks.
     for (let more = settled !== null; more;) {
       const before = await countSeals(trx)
       await sealFinishedDays(trx, settled!)

@@ -4,7 +4,7 @@ import { queryRows } from '#shared/database/query_rows'
 import { TWO_YEARS } from '#tests/bench/data/shipments'
 import { runWithoutTriggers } from '#tests/bench/data/without_triggers'
 
-/** Moves existing rows to new partitions only up to this number; otherwise partitions stay. */
+/** If a table has more rows than this, its partitions stay as they are. */
 const LITTLE = 10_000
 
 /** The start of each month, as a time and as the id of its first parcel. */
@@ -32,7 +32,8 @@ export async function fillMonths(
          join pg_attribute on attrelid = partrelid and attnum = partattrs[0]
        where partrelid = '${table}'::regclass`
     )
-    // Cut by parcel they come from an earlier data set; cut by time, maybe from a moved clock.
+    // Past partitions by parcel come from an earlier data set and stay. Those by time may come from
+    // a clock that was moved.
     const [kept] = await queryRows<{ is: boolean }>(
       client,
       `select exists (select from ${table} offset ${LITTLE}) or :byParcel and count(*) > 2 as is
@@ -41,14 +42,18 @@ export async function fillMonths(
     )
     if (kept!.is) continue
     await runWithoutTriggers(client, [table], (trx) =>
-      layAnew(trx, table, partitionsFrom(months, cut!.by === 'shipment_id' ? 'parcel' : 'moment'))
+      recreatePartitions(
+        trx,
+        table,
+        partitionsFrom(months, cut!.by === 'shipment_id' ? 'parcel' : 'moment')
+      )
     )
     await client.rawQuery(`select check_references('${table}')`)
   }
 }
 
 /** Replaces the partitions and reinserts the rows. */
-async function layAnew(
+async function recreatePartitions(
   trx: TransactionClientContract,
   table: string,
   partitions: Pick<Partition, 'month' | 'lower' | 'upper'>[]

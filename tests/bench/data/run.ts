@@ -19,7 +19,7 @@ try {
     const { fillDataSet } = await import('#tests/bench/data/fill')
     if (!isSure && (await isServing())) {
       throw new Refusal(
-        'This database serves production, and what is put into it stays: say --yes if you mean it.'
+        'This database serves production, and the data cannot be removed again. Pass --yes to insert it.'
       )
     }
     const began = performance.now()

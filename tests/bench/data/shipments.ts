@@ -8,10 +8,13 @@ export const TWO_YEARS = '17520 hours'
 /** A journey of three to eleven days, derived from the parcel's id. */
 export const JOURNEY = `make_interval(hours => 72 + ${chance('id', 9)}::int * 192 / 1024)`
 
-/** The share of its journey after which the courier has a parcel. */
+/** The share of the journey after which the courier has picked the parcel up. */
 export const HAND_OVER = 0.08
 
-/** Seven in ten belong to businesses, most of those to the first; the rest to people. */
+/**
+ * The existing business gets its share. Of the rest, seven in ten belong to new businesses, more
+ * than a quarter of those to the first of them; the others belong to people.
+ */
 const CUSTOMER = `case when ${chance('number', 22)} < :ownShare then :ownWalletId::bigint
   else :firstWalletId::bigint + case when :people = 0 or ${chance('number', 1)} < 717 then
     case when ${chance('number', 2)} < 290 then 0
@@ -19,9 +22,9 @@ const CUSTOMER = `case when ${chance('number', 22)} < :ownShare then :ownWalletI
   else :businesses + ((hashint8extended(number, 4) & 1048575) * :people::bigint / 1048576) end end`
 
 /**
- * Two years of shipments, increasingly frequent towards today, ordered by number. One in twenty was
- * never paid for or was taken back, a few have a problem at their courier, and the others have the
- * status that fits their age.
+ * Two years of shipments, increasingly frequent towards today, ordered by number. One in 26 was
+ * never paid for, one in 26 was voided, a few have a problem at their courier, and the others have
+ * the status that fits their age.
  */
 export const SHIPMENTS = `
   insert into shipments (id, transaction_reference, tracking_number, organization_id, user_id, kind,

@@ -2,10 +2,10 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 
 /**
- * Indexing a million rows one by one takes half an hour, and all at once a minute, so the indexes
- * other than the primary key, or those of one method, are dropped and rebuilt at the end. Updates
- * need an index on what they change: without one PostgreSQL keeps both versions in one HOT chain
- * and cannot use an index built from it before the commit.
+ * Drops the indexes, except for the primary key, and rebuilds them at the end: indexing a million
+ * rows one by one takes half an hour, and all at once a minute. If `work` updates rows, drop only
+ * the indexes of one method and keep one on a changed column: otherwise PostgreSQL has both
+ * versions in one HOT chain and cannot use an index built from it before the commit.
  */
 export async function runWithoutIndexes(
   client: QueryClientContract,

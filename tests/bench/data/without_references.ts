@@ -3,7 +3,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 /**
  * Writes without the foreign keys of these tables, whose checks per row take most of the time.
- * Adding them again at the end checks all rows at once and fails for a dangling reference.
+ * Adding the keys at the end checks all rows at once and fails for a dangling reference.
  */
 export async function runWithoutReferences(
   client: QueryClientContract,

@@ -1,9 +1,9 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * Writes without the row triggers of these tables; their results are computed once at the end. One
- * transaction disables and enables them, so that no other session sees them disabled, even after a crash;
- * other writers wait.
+ * Writes without the row triggers of these tables, whose results are computed once at the end. One
+ * transaction disables and enables them, so that they are never disabled for other sessions, even
+ * after a crash. Other writers wait.
  */
 export async function runWithoutTriggers<T>(
   client: QueryClientContract,

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { Page } from '@inertiajs/core'
 import { createInertiaApp } from '@inertiajs/react'
 
-/** An empty page, rendered with all that renders pages. */
+/** An empty page, rendered by the libraries that render the pages of the product. */
 export default function render(page: Page) {
   return createInertiaApp({
     page,

@@ -3,7 +3,7 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 
 const ROOT = new URL('./', import.meta.url)
 
-/** The product's framework, database client and page renderer, without the product. */
+/** A server with the framework, database client and page renderer of the product, and no more. */
 new Ignitor(ROOT, {
   importer: (path) => import(path.startsWith('.') ? new URL(path, ROOT).href : path),
 })

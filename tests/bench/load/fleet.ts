@@ -9,12 +9,12 @@ const READY_WITHIN_MS = 120_000
 
 type Kind = 'web' | 'worker'
 
-/** A process that a supervisor restarts when it dies, and its memory. */
+/** A process that a supervisor restarts when it dies. Measures its memory. */
 export class Member {
   readonly #managed: ManagedProcess
   /** Address of the inspector, which can force a garbage collection. */
   readonly #inspector: string
-  isWounded = false
+  wasKilled = false
 
   private constructor(
     readonly kind: Kind,
@@ -54,7 +54,7 @@ export class Member {
 
   /** Kills the process without warning, as the kernel does when memory runs out. */
   kill() {
-    this.isWounded = true
+    this.wasKilled = true
     process.kill(this.#managed.pid!, 'SIGKILL')
   }
 
@@ -68,7 +68,7 @@ export class Member {
       await response?.body?.cancel()
       if (response?.ok) return
     }
-    throw new Error(`The web process at ${this.address} does not come up`)
+    throw new Error(`The web process at ${this.address} does not answer`)
   }
 
   /** Returns the resident memory after a garbage collection, in megabytes. */

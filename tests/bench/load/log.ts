@@ -6,7 +6,7 @@ const HEAD = ['', 'answered', 'p50', 'p95', 'p99', 'slowest']
 
 export class Log {
   readonly #answers: Answer[] = []
-  /** Sentences with how often each occurred. */
+  /** Sentences, and how often each occurred. */
   readonly faults = new Map<string, number>()
   cutOff = 0
 

@@ -4,7 +4,7 @@ import { ignite } from '../../../bin/ignitor.js'
 type Asked = { minutes: number; users: number }
 
 const MINUTE_MS = 60_000
-/** Caches have filled by then. */
+/** The caches have filled after this time. */
 const WARM_AFTER_MINUTES = 2
 /** Allowed growth of a process's memory between its third minute and its last. */
 const FLAT = 1.15
@@ -52,7 +52,7 @@ async function load({ minutes, users }: Asked): Promise<boolean> {
     const web = webs[0]!
     web.kill()
     await web.answers()
-    web.isWounded = false
+    web.wasKilled = false
   })
   await Promise.all([dying, wait(end - Date.now() - 1000)])
   const [atFirst, atLast] = [await warm, await held()]
@@ -69,9 +69,9 @@ async function load({ minutes, users }: Asked): Promise<boolean> {
     return { said, isFlat: growth <= FLAT }
   })
   console.log(
-    `Memory without rubbish, early and at the end: ${memory.map(({ said }) => said).join('; ')}`
+    `Memory after garbage collection, early and at the end: ${memory.map(({ said }) => said).join('; ')}`
   )
-  console.log(`Connections cut by the kill, and asked again: ${log.cutOff}`)
+  console.log(`Requests cut by the kill, and retried: ${log.cutOff}`)
   console.log(`Paid: ${traffic.paid.size}, charged by card: ${provider.paid.length}`)
   const faults = [
     ...[...log.faults].map(([sentence, times]) => `${sentence} (${times} times)`),
@@ -80,8 +80,8 @@ async function load({ minutes, users }: Asked): Promise<boolean> {
   ]
   console.log(
     faults.length
-      ? `Not sound:\n- ${faults.join('\n- ')}`
-      : 'Sound: no failure but the kill, and the ledger holds.'
+      ? `Failed:\n- ${faults.join('\n- ')}`
+      : 'Passed: no failure except the kill, and the ledger is sound.'
   )
   return faults.length === 0
 }

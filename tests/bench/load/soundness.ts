@@ -3,10 +3,10 @@ import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { queryRows } from '#shared/database/query_rows'
 import { eventually } from '#tests/support/eventually'
 
-/** A webhook that a killed worker had taken is retried after a while. */
+/** Time for the retry of a webhook that a killed worker was processing. */
 const SETTLED_WITHIN_MS = 180_000
 
-/** Returns the faults of the money as sentences. */
+/** Returns a sentence for each payment that is missing or doubled, and for each ledger fault. */
 export async function findMoneyFaults(paid: string[], charged: string[]): Promise<string[]> {
   const credited = () => countOf('incoming_payments', 'transfer_id is not null', charged)
   const isAllCredited = async () => {

@@ -15,21 +15,21 @@ export interface Given {
   question: object
   business: Record<string, string>
   staff: Record<string, string>
-  /** Headers of a member of staff who looks at the page. */
+  /** Headers of a staff member who has the console open. */
   console: Record<string, string>
 }
 
 const CONNECTIONS = 200
 const TRIES = 4
 const BETWEEN_TRIES_MS = 250
-/** People read before they click again. */
+/** How long people read before they click again. */
 const THINKING_MS = { least: 500, most: 3500 }
 
 const PAGES = ['/', '/rates', '/track', '/developers', '/signin']
 const NAMES = ['okafor', 'adeyemi', 'wall street', 'lagos', '0801', 'miller']
 const FUNDED_NAIRA = 1000
 
-/** Actions and how many of a hundred each makes up. */
+/** The share of each action, in percent. */
 const HABITS = {
   browse: 25,
   quote: 15,
@@ -44,11 +44,11 @@ type Habit = keyof typeof HABITS
 
 /** Simulates people who use any of the product's web processes. */
 export class Traffic {
-  readonly #doors: { member: Member; calls: Calls }[]
+  readonly #servers: { member: Member; calls: Calls }[]
   readonly paid = new Set<string>()
 
   constructor(readonly given: Given) {
-    this.#doors = given.webs.map((member) => ({
+    this.#servers = given.webs.map((member) => ({
       member,
       calls: new Calls(member.address, CONNECTIONS),
     }))
@@ -64,7 +64,7 @@ export class Traffic {
   }
 
   async close() {
-    for (const { calls } of this.#doors) await calls.close()
+    for (const { calls } of this.#servers) await calls.close()
   }
 
   async browse() {
@@ -143,16 +143,16 @@ export class Traffic {
   /** Retries at another web process if the connection was cut, as a proxy and our own pages do. */
   async #ask(kind: string, call: Call) {
     const began = performance.now()
-    const first = Math.floor(Math.random() * this.#doors.length)
+    const first = Math.floor(Math.random() * this.#servers.length)
     for (let attempt = 0; ; attempt++) {
-      const { member, calls } = this.#doors[(first + attempt) % this.#doors.length]!
+      const { member, calls } = this.#servers[(first + attempt) % this.#servers.length]!
       try {
         const answer = await calls.ask(call)
         this.given.log.answered(kind, performance.now() - began)
         return answer
       } catch (problem) {
         if (problem instanceof Refused || attempt === TRIES) throw problem
-        if (!member.isWounded) this.given.log.fault(`${kind}: a connection was cut by no kill`)
+        if (!member.wasKilled) this.given.log.fault(`${kind}: a connection was cut without a kill`)
         this.given.log.cutOff += 1
         await wait(BETWEEN_TRIES_MS)
       }

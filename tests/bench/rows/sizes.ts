@@ -42,7 +42,7 @@ const YEAR = `startDate=${TODAY.minus({ years: 1 }).toISODate()}&endDate=${TODAY
 const PAGE = `/shipment/history?${YEAR}&perPage=10`
 const SEARCHED = `${PAGE}&page=1&search=okafor`
 
-/** Both with a million shipments: a search; the floor is a page without one. */
+/** A search among a million shipments; the floor is a page of them without a search. */
 const FOUND_ROW: Row = {
   name: 'history',
   title: 'history, found beside not searched',

@@ -15,7 +15,7 @@ type WebRow = Pick<Row, 'name' | 'title'> & {
   make: (stage: Stage) => Promise<(turn: number) => Call>
 }
 
-/** Answers per second of one web process; the floor is a nearly empty route of another one. */
+/** Answers per second of one web process; the floor is a nearly empty route without the product. */
 function webRow({ name, title, floor, atLeast, make }: WebRow): Row {
   return {
     name,
@@ -36,7 +36,7 @@ function webRow({ name, title, floor, atLeast, make }: WebRow): Row {
 
 const asMember = (stage: Stage) => stage.as('small', 'member@sendam.test')
 
-/** Cycles through parcels as new visitors: few come from the cache, many are new to the process. */
+/** Visits parcels in turn as new visitors. Few parcels come from the cache; many do not. */
 async function ofParcels(pathOf: (trackingNumber: string) => string, many = 500) {
   const parcels = await db
     .from('shipments')

@@ -10,7 +10,7 @@ export interface Call {
   refusal?: number
 }
 
-/** The number of connections that a busy browser opens. */
+/** As many connections as a busy browser opens. */
 const AT_ONCE = 16
 
 /** The server answered with another status than expected. */

@@ -14,7 +14,7 @@ const BETWEEN_LOOKS_MS = 20
 const LOG_FILE = join(SCRATCH, 'bench.log')
 const LOG = openSync(LOG_FILE, 'a')
 
-/** A program that serves HTTP in its own process, which ends with ours in any case. */
+/** A server in a process of its own, which always ends with ours. */
 export class Served {
   private constructor(
     readonly address: string,
@@ -24,7 +24,7 @@ export class Served {
     readonly stop: () => void
   ) {}
 
-  /** Starts it and waits until `path` answers 200. */
+  /** Starts the server and waits until `path` answers 200. */
   static async start(program: {
     command: string[]
     cwd?: string
@@ -87,7 +87,7 @@ async function waitForAnswer(child: ChildProcess, url: string) {
   throw new Error(`Nothing answers at ${url}: see ${LOG_FILE}`)
 }
 
-/** Returns the program below the shell that guards it, whose memory does not count. */
+/** Returns the pid of the server below the shell that guards it and must not be measured. */
 function childOf(shell: number): number {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' })
   const children = lines.split('\n').map((line) => line.trim().split(/\s+/))

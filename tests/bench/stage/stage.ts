@@ -17,7 +17,7 @@ export class Stage {
     readonly largeUrl: string
   ) {}
 
-  /** The product with the data of a young business. */
+  /** The product with a small data set. */
   small = () => this.#place('small', () => Served.product(this.smallUrl))
 
   large = () => this.#place('large', () => Served.product(this.largeUrl))

@@ -21,11 +21,11 @@ export type Command = {
   method: 'POST' | 'DELETE'
   path: string
   body?: object
-  /** A row whose lock stops the command once it has begun to write. */
+  /** A row that the command needs; a lock on it stops the command in its transaction. */
   needs: { table: string; id: number }
-  /** Counts how often it has taken effect. */
+  /** Counts how often the command has taken effect. */
   effects: () => Promise<number>
-  /** The status of a retry after it has taken effect. */
+  /** The status of a retry after the command has taken effect. */
   again: number
 }
 

@@ -20,7 +20,7 @@ function start(script: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
   })
 }
 
-/** Ends with its test, so that it cannot do the work of the next one. */
+/** Starts a worker that ends with its test, so that it takes no job of the next test. */
 export function startWorker(env: NodeJS.ProcessEnv = {}): ChildProcess {
   const worker = start('bin/worker.ts', env)
   getActiveTest()?.cleanup(() => kill(worker))
@@ -71,7 +71,7 @@ export async function callApi(
   return { status: response.status, body: await response.json() }
 }
 
-/** Waits until this many commands wait for a lock in the middle of their transaction. */
+/** Waits until exactly this many statements wait for a lock. */
 export async function waitForBlocked(count: number) {
   await eventually(async () => {
     const blocked = await findBlockedStatements()

@@ -94,7 +94,7 @@ test.group('Money calls during an outage', (group) => {
     )
     assert.deepEqual(await countEffects(commands), mapNames(commands, 1))
 
-    // Killed after the commit, before the answer was seen: retries must do nothing more.
+    // As if the process was killed after the commit and before its answer: a retry does nothing.
     await kill(second.child)
     const third = await startWeb()
     cleanup(() => kill(third.child))

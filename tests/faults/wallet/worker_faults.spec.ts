@@ -26,7 +26,7 @@ const MEMBER = 'member@sendam.test'
 /** A worker takes over a dead worker's jobs after half a minute of silence. */
 const TAKEN_OVER_WITHIN_MS = 150_000
 
-/** A job that moves money, and how often it has taken effect. */
+/** A job that moves money. `effects` counts how often it has taken effect. */
 type Work = {
   name: string
   needs: { table: string; id: number }
@@ -79,7 +79,7 @@ async function makeHeldWithdrawal(accountNumber: string) {
   return { withdrawalId, reference: String(reference) }
 }
 
-/** Makes the next check of all withdrawals due. */
+/** Makes the next check of all sent withdrawals due. */
 function makeChecksDue() {
   return db
     .from('withdrawals')
@@ -151,7 +151,7 @@ test.group('Money jobs during an outage', (group) => {
     }).timeout(290_000)
   }
 
-  test('a transfer whose answer is lost is looked up at the bank, and paid once', async ({
+  test('a transfer whose answer is lost is looked up, and paid once', async ({
     assert,
     cleanup,
   }) => {

@@ -20,19 +20,19 @@ import { makeShipment } from '#tests/support/shipment_rows'
 export const ACME = 3
 export const OWNER = 'owner@acme.test'
 
-/** Bills ACME Foods by a cycle with a credit of ₦1,000,000; billing runs are on. */
+/** Gives ACME Foods a billing cycle and ₦1,000,000 of credit, and turns billing runs on. */
 export async function giveAcmeCredit(cycle: BillingCycle = 'Weekly') {
   await billingRuns.set(true, { by: null })
   const acme = await Organization.findOrFail(ACME)
   await acme.merge({ billingCycle: cycle, address: '5 Marina, Lagos', tin: '1234-0001' }).save()
-  await leaveUsedWallet()
+  await replaceUsedWallet()
   const wallet = await walletOf(OWNER)
   await wallet.setCreditLimit(1_000_000_00)
   return wallet
 }
 
-/** Tests that commit leave money in ACME's wallet: gives it to a person, so the next is empty. */
-async function leaveUsedWallet() {
+/** Gives a wallet that committed tests have used to a person, so that ACME gets an empty one. */
+async function replaceUsedWallet() {
   const { id } = await User.findByOrFail('email', OWNER)
   await db
     .from('wallets')
@@ -60,7 +60,7 @@ export async function makePaidShipment(owner: Program, naira = 45_000): Promise<
   return shipment.refresh()
 }
 
-/** The current week; a run of it bills everything recorded so far. */
+/** The current week. Its billing run bills everything recorded so far. */
 export const thisWeek = () => billingPeriodAt('Weekly', DateTime.now())
 
 /**

@@ -14,9 +14,9 @@ export interface InvoiceHead {
 }
 
 /** A DHL invoice header with today's date and ten dollars, unless overridden. */
-function headOf(said: InvoiceHead = {}) {
+function headOf(overrides: InvoiceHead = {}) {
   const day = todayInNigeria().toISODate()!
-  return { carrier: 'dhl', number: 'INV-1', day, currency: 'USD', total: 10, ...said }
+  return { carrier: 'dhl', number: 'INV-1', day, currency: 'USD', total: 10, ...overrides }
 }
 
 export function writeInvoice(...rows: string[]): string {
@@ -44,17 +44,17 @@ export function createInvoiceSender(address: string, authorization: string) {
     const response = await fetch(url, { method: 'POST', headers: { authorization }, body })
     return { status: response.status, body: (await response.json()) as any }
   }
-  const preview = (content: BlobPart | null, said: InvoiceHead = {}) =>
-    post('/preview', headOf(said), content)
-  const save = (content: BlobPart | null, base: string, said: InvoiceHead = {}) =>
-    post('', { ...headOf(said), base }, content)
+  const preview = (content: BlobPart | null, overrides: InvoiceHead = {}) =>
+    post('/preview', headOf(overrides), content)
+  const save = (content: BlobPart | null, base: string, overrides: InvoiceHead = {}) =>
+    post('', { ...headOf(overrides), base }, content)
   return {
     preview,
     save,
-    async take(content: BlobPart, said: InvoiceHead = {}) {
-      const seen = await preview(content, said)
+    async take(content: BlobPart, overrides: InvoiceHead = {}) {
+      const seen = await preview(content, overrides)
       if (seen.status !== 200) throw new Error(JSON.stringify(seen.body))
-      const taken = await save(content, seen.body.data.base, said)
+      const taken = await save(content, seen.body.data.base, overrides)
       if (taken.status !== 200) throw new Error(JSON.stringify(taken.body))
       return taken.body.data as { id: number; openLines: number; state: string }
     },

@@ -9,7 +9,7 @@ export const COST_CENTS = 2900
 
 export const todayInNigeria = () => DateTime.now().setZone('Africa/Lagos').startOf('day')
 
-/** Sets the dollar rate. Returns how many charges it valued. */
+/** Sets the dollar rate. Returns how many charges were valued by it. */
 export async function setDollarRate(naira: number, startsOn = todayInNigeria()): Promise<number> {
   const { id } = await User.findByOrFail('email', 'admin@sendam.test')
   return setExchangeRate(id, { currency: 'USD', rateMicros: naira * 1_000_000, startsOn })

@@ -15,7 +15,7 @@ export type ProviderName = 'flutterwave' | 'paystack'
 
 export type Cleanup = (undo: () => void | Promise<void>) => void
 
-/** Long enough for a busy machine, if the fake answers at all. */
+/** Long enough for a fake to answer on a busy machine. */
 const PATIENCE_MS = 5_000
 
 export function selectPaymentProvider(provider: ProviderName | 'sandbox', cleanup: Cleanup) {
@@ -37,7 +37,7 @@ export async function openFlutterwave(cleanup: Cleanup): Promise<FakeFlutterwave
     baseUrl: fake.baseUrl,
     timeoutMs: PATIENCE_MS,
   }
-  cleanup(() => closing('flutterwave', fake))
+  cleanup(() => closeProvider('flutterwave', fake))
   return fake
 }
 
@@ -49,11 +49,11 @@ export async function openPaystack(cleanup: Cleanup): Promise<FakePaystack> {
     baseUrl: fake.baseUrl,
     timeoutMs: PATIENCE_MS,
   }
-  cleanup(() => closing('paystack', fake))
+  cleanup(() => closeProvider('paystack', fake))
   return fake
 }
 
-function closing(provider: ProviderName, fake: { stop: () => Promise<void> }) {
+function closeProvider(provider: ProviderName, fake: { stop: () => Promise<void> }) {
   payments[provider] = null
   return fake.stop()
 }
@@ -68,7 +68,7 @@ export function postWebhook(
   return call('POST', address, event, SIGNERS[provider](JSON.stringify(event)))
 }
 
-/** Posts a webhook and runs the jobs it queued. Needs a group whose jobs no worker takes. */
+/** Posts a webhook and runs the jobs that it queued, for which it fakes the queue. */
 export async function postWebhookAndRunJobs(
   provider: ProviderName,
   event: object,

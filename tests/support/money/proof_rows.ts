@@ -11,14 +11,14 @@ const GUARDED = [
   'proof_checks',
 ]
 
-/** Runs statements with the triggers off, as the tables' owner can. */
+/** Runs statements with the triggers disabled, as the owner of the tables can. */
 export async function tamperWithRows(...statements: string[]) {
   for (const table of GUARDED) await db.rawQuery(`alter table ${table} disable trigger user`)
   for (const sql of statements) await db.rawQuery(sql)
   for (const table of GUARDED) await db.rawQuery(`alter table ${table} enable trigger user`)
 }
 
-/** Restarts the proof chains, which report the rows that other tests backdate as tampering. */
+/** Restarts the proof chains: they would report rows that other tests have backdated. */
 export async function restartProofChains({ keepStore = false } = {}) {
   await tamperWithRows(
     'delete from proof_seal_mails',

@@ -23,7 +23,7 @@ export async function createSurchargeCalls(client: ApiClient, username = 'admin@
     },
     change: (id: number, body: Body, version?: number): Promise<any> =>
       program('put', at(`/surcharge/${id}`, version), body),
-    /** `seen` is the surcharge's version that the caller has read. */
+    /** `version` selects the tariff; `seen` is the version of the surcharge that was read. */
     remove: (id: number, version?: number, seen?: number): Promise<any> =>
       program('delete', at(`/surcharge/${id}`, version), seen ? { version: seen } : undefined),
     async all(version?: number): Promise<any[]> {

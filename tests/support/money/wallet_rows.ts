@@ -29,7 +29,7 @@ export async function cashInWallet(wallet: Wallet): Promise<number> {
 }
 
 type Money = {
-  /** A negative amount is withdrawn. */
+  /** A negative amount is taken out of the wallet. */
   kobo: number
   account?: WalletAccount
   from?: SystemAccount

@@ -24,8 +24,8 @@ export function LowBalanceAlert({ amount }: { amount: number | null }) {
   return (
     <>
       <p className="mb-3 text-sm text-ink-muted">
-        For your own software: we send wallet.low to its webhook endpoints once, when your wallet
-        falls below this amount.
+        When your balance falls below this amount, we send the event wallet.low to your webhook
+        endpoints once.
       </p>
       <form
         ref={entry.form}

@@ -4,7 +4,7 @@ import { formatKobo } from '#shared/money/rules/money'
 import Wallet from '#wallet/balances/wallet'
 import { hasPaymentProvider } from '#wallet/providers/provider_registry'
 
-/** The shared props of this module: whether cards can be charged, and the cash balance that the shell shows. */
+/** Shared props: whether cards can be charged, and the cash balance that the shell shows. */
 export function shareWalletProps(ctx: HttpContext) {
   return {
     takesCards: hasPaymentProvider() && !ctx.caller?.isTest,

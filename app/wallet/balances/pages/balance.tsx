@@ -23,7 +23,7 @@ interface BalanceProps {
   balances?: WalletBalances
   notes?: string[]
   movements?: TransactionRow[]
-  /** Null if no payment provider is configured or in test mode. */
+  /** Null in test mode, or if no payment provider is configured. */
   inflow?: FundingAccountProps | null
   /** Null if too few days had transactions. */
   history?: Data.Wallet.Balances.BalanceDay[] | null

@@ -3,7 +3,6 @@ import { checkedNumberField } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import { checkAlertAmount } from '#wallet/balances/rules/alert_amount'
 
-/** Null turns the alert off. */
 export const lowBalanceAlertValidator = vine.create({
   amount: checkedNumberField(checkAlertAmount).nullable(),
 })

@@ -3,7 +3,7 @@ import ApplyPaymentWebhookJob from '#wallet/funding/jobs/apply_payment_webhook_j
 import { parseProviderWebhook } from '#wallet/providers/provider_registry'
 
 export default class PaymentWebhooksController {
-  /** Trusts only that something happened; a job asks the provider for the facts. */
+  /** A webhook only proves that something happened; a job asks the provider for the facts. */
   async store({ request, params }: HttpContext) {
     const webhook = { rawBody: request.raw() ?? '', header: (name: string) => request.header(name) }
     const note = parseProviderWebhook(webhook, params.provider)

@@ -9,8 +9,8 @@ import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 export type PaymentPurpose = 'fund_wallet' | 'shipment'
 
 /**
- * `open`: not attempted. `pending`, `failed`: last state from the provider; both, and `expired` (no
- * longer checked), can still become `paid`. `attention`: paid, but not as requested.
+ * `open`: not attempted. `pending`, `failed`: the provider's latest answer. `expired`: no longer
+ * checked. Each of these can still become `paid`. `attention`: paid, but not as requested.
  */
 export type PaymentStatus = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'attention'
 

@@ -16,7 +16,7 @@ export default class PaymentIntentTransformer extends BaseTransformer<PaymentInt
       status: intent.status,
       settledAs: intent.settledAs ?? null,
       statusText: paymentMessage(intent),
-      /** @api The time by which it must be paid */
+      /** @api Time by which to pay */
       expiresAt: intent.expiresAt.toISO()!,
     }
   }

@@ -20,7 +20,7 @@ const PROPS_AFTER_WITHDRAWAL = ['cashBalance', 'fee', 'most', 'withdrawals', 'wa
 /** 1: choose the account, 2: enter the amount, 3: confirm. */
 type Stage = 1 | 2 | 3
 
-/** The URL names the account, so Back leaves it and a reload stays on it. */
+/** The URL names the account, so Back closes its dialog and a reload reopens it. */
 export function useWithdrawal(terms: WithdrawalLimits, accounts: readonly PayoutAccountData[]) {
   const { chosen, account, stage, setConfirming } = useStage(accounts)
   const [text, setText] = useState('')
@@ -31,7 +31,7 @@ export function useWithdrawal(terms: WithdrawalLimits, accounts: readonly Payout
   const amount = parseTypedNumber(text)
 
   function choose({ id }: PayoutAccountData) {
-    // A new intent needs a new idempotency key.
+    // Each choice starts another withdrawal, which needs its own idempotency key.
     attempt.current += 1
     setText('')
     setProblem(null)

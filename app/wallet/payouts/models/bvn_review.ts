@@ -5,21 +5,21 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
 import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
-/** `provider` made the lookup; null for old rows. */
+/** `provider` looked the BVN up; null for old rows. */
 export type BvnLookup = { bvnHash: string; provider: PaymentProviderName | null }
 
-/** A BVN in another name than the account; staff decide whether both are one person. */
+/** A BVN in another name than the account. Staff decide whether both names are one person's. */
 export default class BvnReview extends BvnReviewSchema {
   declare provider: PaymentProviderName | null
 
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
-  /** Replaces the user's open review. `bank_name` is empty if the bank gave none. */
+  /** Replaces the user's open review. `bank_name` is the holder's name at the bank, or empty. */
   static async begin(
     trx: TransactionClientContract,
     user: User,
-    { bvnHash, provider, bankName }: BvnLookup & { bankName: string | null }
+    { bvnHash, provider, nameAtBank }: BvnLookup & { nameAtBank: string | null }
   ) {
     await trx.rawQuery(
       `insert into bvn_reviews (user_id, bvn_hash, provider, account_name, bank_name)
@@ -31,7 +31,7 @@ export default class BvnReview extends BvnReviewSchema {
         bvnHash,
         provider ?? '',
         user.fullName.slice(0, 200),
-        (bankName ?? '').slice(0, 200),
+        (nameAtBank ?? '').slice(0, 200),
       ]
     )
   }

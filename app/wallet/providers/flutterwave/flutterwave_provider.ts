@@ -48,8 +48,8 @@ const NOT_FOUND = 'Nothing was found.'
 
 /**
  * Flutterwave v3 with its hosted card page. Amounts are in naira. A reused reference is refused, so
- * retries are safe. Webhooks carry the dashboard's secret hash in `verif-hash`, or sign their body
- * with it in `flutterwave-signature`; both only trigger a lookup.
+ * retries are safe. Webhooks carry the dashboard's secret hash in `verif-hash`, or the body's HMAC
+ * with that hash in `flutterwave-signature`. A webhook only triggers a lookup.
  * Source: developer.flutterwave.com (Standard, verify by reference, virtual account numbers,
  * transfers, webhooks) and its client flutterwave-node-v3.
  */

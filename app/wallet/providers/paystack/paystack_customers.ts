@@ -54,13 +54,13 @@ export class PaystackCustomers {
     try {
       return parsePaystackAccount(requireProviderObject(await this.api.requestData(call)))
     } catch (error) {
-      const isUnderWay = error instanceof ProviderApiRefused && IN_PROGRESS.test(error.theirWords)
+      const isUnderWay = error instanceof ProviderApiRefused && IN_PROGRESS.test(error.reason)
       if (!isUnderWay) throw error
       return null
     }
   }
 
-  /** Paystack answers 202; the result arrives by webhook and on the customer. */
+  /** Paystack answers 202; a webhook and `identified` of the customer give the result later. */
   async identify(request: BvnRequest & { account: BankAccountNumber }): Promise<BvnCheckResult> {
     const { bvn, firstname, lastname, email, account } = request
     const names = { first_name: firstname, last_name: lastname }

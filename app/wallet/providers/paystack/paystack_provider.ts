@@ -48,9 +48,9 @@ export interface PaystackSettings {
 
 const NOT_FOUND = 'Nothing was found.'
 const BVN_ACCOUNT_REQUIRED =
-  'Please also choose your bank and enter your account number there. We check both together.'
+  'Please also choose your bank and enter your account number there. We check it together with your BVN.'
 
-/** Above the number of Nigerian banks. */
+/** Pages of 100 banks: more than Nigeria has. */
 const MAX_BANK_PAGES = 20
 
 /**

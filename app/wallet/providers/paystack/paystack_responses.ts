@@ -62,7 +62,7 @@ const TRANSFER_STATUSES: Record<string, Transfer['status']> = {
   rejected: 'failed',
 }
 
-/** Other statuses (pending, otp, received) count as pending. `asked` fills in omitted fields. */
+/** Other statuses (pending, otp, received) count as pending. `request` fills in omitted fields. */
 export function parsePaystackTransfer(
   data: ProviderObject,
   request: ProviderObject = {}

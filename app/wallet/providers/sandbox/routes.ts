@@ -23,7 +23,7 @@ if (!app.inProduction) {
       by: 'signedIn',
       team: 'fund',
       liveOnly: true,
-      summary: 'Deposit test money',
+      summary: 'Simulate a deposit into the virtual account',
     })
   })
 }

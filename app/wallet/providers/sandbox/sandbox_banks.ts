@@ -43,16 +43,16 @@ const LAST_NAMES = [
 
 export type TransferScenario = 'successful' | 'failed' | 'stuck' | 'slow' | 'silent' | 'bounced'
 
-/** By the last four digits of the account number. */
+/** The last four digits of the account number decide. */
 export function transferScenarioOf(accountNumber: string): TransferScenario {
-  const courses: Record<string, TransferScenario> = {
+  const scenarios: Record<string, TransferScenario> = {
     '0001': 'failed',
     '0002': 'stuck',
     '0003': 'slow',
     '0004': 'silent',
     '0006': 'bounced',
   }
-  return courses[accountNumber.slice(-4)] ?? 'successful'
+  return scenarios[accountNumber.slice(-4)] ?? 'successful'
 }
 
 /** Derives the holder's name from the account, so it never changes. */

@@ -36,7 +36,7 @@ export async function findSandboxCheckout(reference: string): Promise<SandboxChe
   return row && toSandboxCheckout(row)
 }
 
-/** Returns the browser's next URL. A successful charge is final; a decline can be retried. */
+/** Returns the browser's next URL. A declined or abandoned payment can be tried again. */
 export async function applyCardDecision(
   reference: string,
   decision: CardDecision

@@ -29,7 +29,7 @@ import { SANDBOX_SIGNATURE, isSandboxSignature } from '#wallet/providers/sandbox
  * - bank account ending in 0000: no such account; 0001: the transfer fails; 0002: it stays pending;
  * 0003: slow (`paceSeconds`); 0004: sent, but no answer to us; 0005: no answer to a name enquiry;
  * 0006: accepted, then fails after `paceSeconds`;
- * - BVN ending in 0000: of another person; 0001: of Ngozi Umeh; 0005: no answer.
+ * - BVN ending in 0000: belongs to another person; 0001: to Ngozi Umeh; 0005: no answer.
  */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox'

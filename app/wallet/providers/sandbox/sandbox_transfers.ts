@@ -33,8 +33,8 @@ export async function sendSandboxTransfer(
   if (!isKnown || accountNumber.endsWith('0000')) {
     throw new ProviderRefused('There is no such account at this bank. Please check the number.')
   }
-  const course = transferScenarioOf(accountNumber)
-  const takesTime = course === 'slow' || course === 'bounced'
+  const scenario = transferScenarioOf(accountNumber)
+  const takesTime = scenario === 'slow' || scenario === 'bounced'
   await db
     .table('sandbox_transfers')
     .insert({
@@ -43,7 +43,7 @@ export async function sendSandboxTransfer(
       bank_code: bankCode,
       account_number: accountNumber,
       narration: narration.slice(0, 200),
-      outcome: SCENARIO_OUTCOMES[course],
+      outcome: SCENARIO_OUTCOMES[scenario],
       settles_at: takesTime ? DateTime.now().plus({ seconds: paceSeconds }).toJSDate() : null,
     })
     .onConflict()
@@ -53,7 +53,7 @@ export async function sendSandboxTransfer(
       .in(`${paceSeconds}s`)
       .dedup({ id: `transfer ${reference}` })
   }
-  if (course === 'silent') throw new ProviderUnavailable()
+  if (scenario === 'silent') throw new ProviderUnavailable()
   return (await findSandboxTransfer(reference))!
 }
 

@@ -14,7 +14,7 @@ const MAX_WEBHOOK_REFERENCE_LENGTH = 80
 
 class WebhookAlreadyResolved extends DomainError {
   constructor() {
-    super('E_CONFLICT', 'Somebody has already resolved this.')
+    super('E_CONFLICT', 'Somebody has already resolved this webhook.')
   }
 }
 

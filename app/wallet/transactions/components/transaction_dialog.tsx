@@ -88,7 +88,7 @@ function listDetailItems(detail: TransactionDetailData): { term: string; value: 
     ...(reverses
       ? [
           {
-            term: 'Gives back',
+            term: 'Reverses',
             value: <LongText>{reverses.comment ?? transactionTypeText(reverses.type)}</LongText>,
           },
         ]

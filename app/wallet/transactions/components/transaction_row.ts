@@ -4,8 +4,8 @@ export type TransactionRow = Data.Wallet.Transactions.Transaction
 
 /** SHIPMENT_PAYMENT becomes "Shipment payment". */
 export function transactionTypeText(type: string): string {
-  const words = type.replaceAll('_', ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = type.replaceAll('_', ' ').toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Negative for debits. */

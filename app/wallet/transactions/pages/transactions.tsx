@@ -90,7 +90,7 @@ function transactionListSummary(
   const { total, hasMore, query } = server
   if (loading || failed || total === 0) return ''
   const count = total === 1 ? '1 transaction' : `${countText(total, hasMore)} transactions`
-  const words = query.search.trim()
-  const parts = [count, formatPeriod(days), words && `with "${words}" in the row`]
+  const search = query.search.trim()
+  const parts = [count, formatPeriod(days), search && `with "${search}" in the row`]
   return `${parts.filter(Boolean).join(' ')}.`
 }

@@ -102,7 +102,7 @@ test.group('Expiring cash back', (group) => {
     await spend(wallet, 300)
   })
 
-  test('keeps its expiry date in a refund, or lasts a week if that is longer', async ({
+  test('keeps its expiry date after a refund, or lasts a week if that is longer', async ({
     assert,
   }) => {
     const { email, wallet } = await createWallet()

@@ -9,10 +9,10 @@ async function tokenOf(client: ApiClient, username: string) {
   return login.header('authorization')!
 }
 
-test.group('The wallet of the caller', (group) => {
+test.group('The wallet call', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a retail customer sees their own balances in naira', async ({ client, assert }) => {
+  test('shows a retail customer their balances in naira', async ({ client, assert }) => {
     await seedDemoWallets()
     const response = await client
       .get('/api/v1/wallet/')
@@ -25,14 +25,14 @@ test.group('The wallet of the caller', (group) => {
     })
   })
 
-  test('the owner of a business sees the wallet of the business', async ({ client }) => {
+  test('shows the owner of a business the wallet of the business', async ({ client }) => {
     const response = await client
       .get('/api/v1/wallet')
       .header('authorization', await tokenOf(client, 'owner@acme.test'))
     response.assertBodyContains({ data: { organizationWallet: true } })
   })
 
-  test('two retail customers have two wallets', async ({ client, assert }) => {
+  test('shows two retail customers two different wallets', async ({ client, assert }) => {
     const ids = []
     for (const email of ['member@sendam.test', 'other@sendam.test']) {
       const authorization = await tokenOf(client, email)
@@ -42,7 +42,7 @@ test.group('The wallet of the caller', (group) => {
     assert.notEqual(ids[0], ids[1])
   })
 
-  test('a stranger is refused with 401', async ({ client }) => {
+  test('requires sign-in', async ({ client }) => {
     const response = await client.get('/api/v1/wallet')
     response.assertStatus(401)
     response.assertBodyContains({ code: 'E_UNAUTHORIZED_ACCESS' })

@@ -31,7 +31,7 @@ test.group('Webhook events of a wallet', (group) => {
     await seedDemoWallets()
   })
 
-  test('announce a staff credit, but no debit and nothing that was refused', async ({
+  test('report a credit by staff, but neither a debit nor a refused credit', async ({
     client,
     assert,
   }) => {
@@ -69,7 +69,7 @@ test.group('Webhook events of a wallet', (group) => {
     })
   })
 
-  test('announce the refund of a voided shipment', async ({ client, assert }) => {
+  test('report the refund of a voided shipment', async ({ client, assert }) => {
     const { subject } = await createSubscribedWallet(100_000)
     const member = await programOf(client, MEMBER)
     const status = 'AWAITING_PAYMENT_CONFIRMATION'
@@ -117,7 +117,7 @@ test.group('Webhook events of a wallet', (group) => {
     assert.lengthOf(await low(), 2)
   })
 
-  test('do not warn when the balance was low before the alert was set, or once it is off', async ({
+  test('do not warn if the balance was low before the alert was set, or if the alert is off', async ({
     client,
     assert,
   }) => {

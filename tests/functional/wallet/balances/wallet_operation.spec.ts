@@ -40,7 +40,7 @@ test.group('Staff operations on a wallet', (group) => {
     admin = await programOf(client, as)
   }
 
-  test('a credit is in the ledger and in the audit log with the staff member', async ({
+  test('the ledger and the audit log record a credit with the staff member', async ({
     client,
     assert,
   }) => {
@@ -97,7 +97,7 @@ test.group('Staff operations on a wallet', (group) => {
     assert.lengthOf(await db.from('audit_entries').where('action', 'wallet.debit'), 1)
   })
 
-  test('one Idempotency-Key acts once', async ({ client, assert }) => {
+  test('a credit repeated with one Idempotency-Key happens once', async ({ client, assert }) => {
     await begin(client)
     const key = { 'idempotency-key': 'operation-number-1' }
     for (let time = 0; time < 3; time++) {
@@ -119,7 +119,7 @@ test.group('Staff operations on a wallet', (group) => {
     response.assertBodyContains({ message: 'You cannot credit your own wallet.' })
   })
 
-  test('a wallet of somebody else than the named person is a 404', async ({ client }) => {
+  test('a wallet that the named person has no access to is a 404', async ({ client }) => {
     await begin(client)
     const other = await walletOf('other@sendam.test')
     for (const change of [{ walletId: other.id }, { walletUserId: 1 }, { walletId: 999_999_999 }]) {
@@ -215,7 +215,10 @@ test.group('Staff operations on a wallet', (group) => {
     }
   })
 
-  test('an organization leads to the wallet of its business', async ({ client, assert }) => {
+  test('the record of a business names its wallet, whose transactions the page of its owner shows', async ({
+    client,
+    assert,
+  }) => {
     await begin(client)
     const business = await walletOf('owner@acme.test')
     const owner = await User.findByOrFail('email', 'owner@acme.test')

@@ -39,7 +39,7 @@ test.group('Funding a wallet by card', (group) => {
     await seedDemoWallets()
   })
 
-  test('credits once what the provider confirms, when the browser returns', async ({
+  test('credits the confirmed amount once, when the browser returns', async ({
     client,
     assert,
   }) => {
@@ -125,7 +125,7 @@ test.group('Funding a wallet by card', (group) => {
     }
   })
 
-  test('credits nothing on the word of the browser', async ({ client, assert }) => {
+  test('does not trust a payment that only the browser claims', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
     const reference = await startFunding(program, 500)
@@ -198,7 +198,7 @@ test.group('Funding a wallet by card', (group) => {
     nothing.assertStatus(404)
   })
 
-  test('answers 422 when the provider refuses and 503 when it is silent', async ({
+  test('opens no card page if the provider refuses (422) or is silent (503)', async ({
     client,
     assert,
   }) => {
@@ -261,7 +261,7 @@ test.group('Payment notifications', (group) => {
     assert.lengthOf(await jobsAbout(reference), 1)
   })
 
-  test('the sandbox sends webhooks as a real provider does', async ({ assert, cleanup }) => {
+  test('the signed webhooks of the sandbox queue a job each', async ({ assert, cleanup }) => {
     const reference = `PAY${Date.now()}`
     cleanup(async () => {
       await jobsAbout(reference).delete()
@@ -271,7 +271,7 @@ test.group('Payment notifications', (group) => {
     assert.lengthOf(await jobsAbout(reference), 2)
   })
 
-  test('credit once when they come before and after the browser, twice and out of order', async ({
+  test('credit a payment once, even if they come twice, late and out of order', async ({
     client,
     assert,
   }) => {
@@ -330,7 +330,7 @@ test.group('Payment notifications', (group) => {
     const given = await findPaymentIntent(reference)
     assert.equal(given.status, 'expired')
     assert.isNull(given.nextCheckAt)
-    // A webhook may arrive all the same.
+    // A webhook may still arrive.
     await verifyCharge({ provider: 'sandbox', id: await setCardOutcome(reference), reference })
     assert.equal(await cashOf(program), before + 700)
   })

@@ -23,7 +23,7 @@ import { ensureTestOrganization } from '#identity/test_mode/test_organization'
 
 const MEMBER = 'member@sendam.test'
 
-const houseFigures = () =>
+const platformFigures = () =>
   readFiguresSince(
     ALL_OWNERS,
     ['earned', 'refunded'],
@@ -33,8 +33,8 @@ const houseFigures = () =>
 async function testWallet(email = MEMBER): Promise<Wallet> {
   const user = await User.findByOrFail('email', email)
   const { organization } = await user.homeMembership()
-  const twin = await ensureTestOrganization(organization)
-  return Wallet.ownedBy(twin.id, user.id)
+  const testOrganization = await ensureTestOrganization(organization)
+  return Wallet.ownedBy(testOrganization.id, user.id)
 }
 
 test.group('Test money', (group) => {
@@ -49,7 +49,7 @@ test.group('Test money', (group) => {
     assert.equal(full.message, 'Your test wallet already has ₦1,000,000.00.')
     const before = {
       moved: await loadTransferTotals(),
-      revenue: await houseFigures(),
+      revenue: await platformFigures(),
     }
     const accounts = () => db.from('ledger_accounts').where('is_test', false).orderBy('id')
     const live = await accounts()
@@ -64,7 +64,7 @@ test.group('Test money', (group) => {
 
     assert.deepEqual(await accounts(), live)
     assert.deepEqual(await loadTransferTotals(), before.moved)
-    assert.deepEqual(await houseFigures(), before.revenue)
+    assert.deepEqual(await platformFigures(), before.revenue)
     const { message } = await program('POST', '/test_money')
     assert.match(
       message,

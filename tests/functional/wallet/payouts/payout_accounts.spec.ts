@@ -152,10 +152,10 @@ test.group('Linking a bank account', (group) => {
     const program = await memberProgram(client)
     const ref = await requestCode(program)
     const code = await readSentCode(MEMBER)
-    const twin = await requestCode(program)
+    const second = await requestCode(program)
     const first = await confirm(program, ref, code)
     first.assertStatus(200)
-    await assertStatus(confirm(program, twin, await readSentCode(MEMBER)), 409)
+    await assertStatus(confirm(program, second, await readSentCode(MEMBER)), 409)
     await assertStatus(program('post', '/bank_account/add', GOOD), 409)
 
     const { id } = first.body().data
@@ -249,7 +249,10 @@ test.group('A one-time code', (group) => {
     assert.lengthOf(await PayoutAccount.query().whereNull('unlinkedAt'), 0)
   })
 
-  test('is void after five wrong tries that come at once', async ({ client, assert }) => {
+  test('is void after five wrong tries, even if twenty come at once', async ({
+    client,
+    assert,
+  }) => {
     const program = await memberProgram(client)
     const ref = await requestCode(program)
     const wrong = await wrongCode()
@@ -306,7 +309,7 @@ test.group('A one-time code', (group) => {
     assert.lengthOf(await PayoutAccount.query().whereNull('unlinkedAt'), 1)
   })
 
-  test('is replaced by a new one, a minute apart and five times at most', async ({
+  test('can be sent anew after a minute, which voids the old one, and five times at most', async ({
     client,
     assert,
   }) => {
@@ -329,7 +332,7 @@ test.group('A one-time code', (group) => {
     if (first !== last) await assertStatus(confirm(program, ref, first), 422)
     await letTimePass(ref, 61)
     const sixth = await program('post', '/bank_account/otp/resend', { ref })
-    // Waiting does not help.
+    // Waiting would not help, so this is not a 429.
     sixth.assertStatus(409)
     sixth.assertBodyContains({
       message: 'We cannot send any more codes for this. Please start again.',
@@ -403,7 +406,7 @@ test.group('A BVN', (group) => {
     assert.match(row.bvn_hash, /^[0-9a-f]{64}$/)
   })
 
-  test('is refused when malformed or of somebody else', async ({ client, assert }) => {
+  test('is refused if it is malformed or belongs to somebody else', async ({ client, assert }) => {
     const program = await memberProgram(client)
     const other = await program('get', '/bank_account/bvn/verification?bvn=22212340000')
     other.assertStatus(422)
@@ -419,7 +422,7 @@ test.group('A BVN', (group) => {
     assert.lengthOf(await db.from('bvn_checks'), 0)
   })
 
-  test('in another name than the account counts only after staff accept it', async ({
+  test('in another name than the account is verified only after staff accept it', async ({
     client,
     assert,
   }) => {
@@ -449,7 +452,7 @@ test.group('A BVN', (group) => {
     assert.deepEqual(entry.after, { accepted: true, reason: 'Saw the deed poll' })
   })
 
-  test('is rejected by staff with a reason; the right one still verifies', async ({
+  test('that staff reject with a reason leaves the customer free to verify the right one', async ({
     client,
     assert,
   }) => {
@@ -473,7 +476,7 @@ test.group('A BVN', (group) => {
     await assertStatus(program('post', '/bank_account/add', GOOD), 200)
   })
 
-  test('of a staff member can only be accepted by somebody else', async ({ client, assert }) => {
+  test('of a staff member can only be accepted by a colleague', async ({ client, assert }) => {
     const admin = await programOf(client, 'admin@sendam.test')
     await verifyStrangersBvn(admin, 'admin@sendam.test')
     const { path } = await reviewOf(client)

@@ -76,10 +76,7 @@ test.group('Withdrawing', (group) => {
     ])
   })
 
-  test('refuses a fee that has changed since it was shown, and takes nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('is refused if the fee has changed since it was shown', async ({ client, assert }) => {
     const { program, account } = await prepareWithdrawal(client)
     const before = await balances()
     const request = { amount: 1000, creditAccountId: account.id }
@@ -105,7 +102,7 @@ test.group('Withdrawing', (group) => {
     queue.assertPushed(SendWithdrawalJob, { payload: { withdrawalId: id } })
   })
 
-  test('refuses an amount that is too small, too precise or not a number', async ({
+  test('is refused for an amount that is too small, too precise or not a number', async ({
     client,
     assert,
   }) => {
@@ -136,7 +133,7 @@ test.group('Withdrawing', (group) => {
     assert.deepEqual(await balances(), before)
   })
 
-  test('refuses an amount that a double cannot hold', async ({ client, assert }) => {
+  test('is refused for an amount that a double cannot hold', async ({ client, assert }) => {
     const { account } = await prepareWithdrawal(client)
     const login = await client
       .post('/api/v1/login')
@@ -233,7 +230,7 @@ test.group('Withdrawing', (group) => {
     refused.assertStatus(404)
   })
 
-  test('happens once per Idempotency-Key; another body is a conflict', async ({
+  test('happens once per Idempotency-Key; the same key with another body is a conflict', async ({
     client,
     assert,
   }) => {
@@ -250,7 +247,10 @@ test.group('Withdrawing', (group) => {
     assert.lengthOf(await Withdrawal.query().where('status', 'pending'), 1)
   })
 
-  test('ignores fee, status, reference and wallet in the body', async ({ client, assert }) => {
+  test('ignores feeKobo, status, reference and walletId in the body', async ({
+    client,
+    assert,
+  }) => {
     const { program, account } = await prepareWithdrawal(client)
     await program('post', '/wallet/withdraw', {
       amount: 100,
@@ -273,7 +273,7 @@ test.group('Withdrawing', (group) => {
   })
 })
 
-/** Runs the newest withdrawal's job at once. */
+/** Runs the job of the newest withdrawal immediately. */
 class SendsNow {
   async run() {
     const { id } = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
@@ -295,7 +295,7 @@ test.group('Concurrent withdrawals', (group) => {
     if (faults.length) throw new Error(faults.join('\n'))
   })
 
-  test('take at most the balance together, out of fifty', async ({ client, assert }) => {
+  test('take no more than the balance, even if there are fifty', async ({ client, assert }) => {
     const { email } = await person()
     const { program, account } = await prepareWithdrawal(client, email)
     const wallet = await walletOf(email)
@@ -326,7 +326,7 @@ test.group('Concurrent withdrawals', (group) => {
     await setCash(email, 1000)
     const all = await Promise.all(
       Array.from({ length: 10 }, () =>
-        withdraw(program, 100, account.id, `twin-withdrawals-${account.id}`)
+        withdraw(program, 100, account.id, `concurrent-withdrawals-${account.id}`)
       )
     )
     for (const answer of all) answer.assertStatus(200)
@@ -335,12 +335,12 @@ test.group('Concurrent withdrawals', (group) => {
     assert.deepInclude(await balances(email), { cash: 850, hold: 150 })
   })
 
-  test('do not deadlock with the return of another withdrawal', async ({ client, assert }) => {
+  test('do not deadlock with another withdrawal that fails', async ({ client, assert }) => {
     const { email } = await person()
     const { program, account } = await prepareWithdrawal(client, email)
     await setCash(email, 1000)
     const wallet = await walletOf(email)
-    // A refund debits the hold first and then credits cash.
+    // A failed withdrawal locks the hold first and then cash.
     const release = await db.transaction()
     await lockAccounts(release, [wallet.account('hold').id])
     const request = withdraw(program, 100, account.id)

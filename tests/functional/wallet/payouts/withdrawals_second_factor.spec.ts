@@ -69,7 +69,7 @@ test.group('A withdrawal above the second-factor amount', (group) => {
     })
   }
 
-  test('requires the factor again after ten minutes, even after a sign-in with one', async ({
+  test('requires the second factor again ten minutes after a sign-in with it', async ({
     assert,
   }) => {
     await withdrawalsNeedSecondFactorKobo.set(0, { by: null })

@@ -181,7 +181,7 @@ test.group('Flutterwave', (group) => {
         .catch((e) => e),
       ProviderRefused
     )
-    // Sent before, but the answer was lost: its state counts, pending until it is found.
+    // If the answer to the first request was lost, the transfer is pending until it is found.
     fake.gives('/transfers', [])
     fake.refuses('POST /transfers', 'Transfer with reference WDR1 already exists')
     const unknown = await provider().sendTransfer(SENT)
@@ -200,13 +200,13 @@ test.group('Flutterwave', (group) => {
     assert.containsSubset(found, { id: '187', status: 'successful' })
     fake.gives('/transfers/187', { ...TRANSFER, reference: 'OTHER', status: 'SUCCESSFUL' })
     assert.isNull(await provider().findTransfer({ id: '187', reference: 'WDR1' }))
-    // An unreadable transfer of ours does not mean there is none, or it would be sent again.
+    // An unreadable transfer must not count as unknown, or the money would be sent again.
     fake.gives('/transfers', [{ reference: 'WDR1', status: 'NEW' }])
     const strange = await provider()
       .findTransfer(byReference('WDR1'))
       .catch((e) => e)
     assert.instanceOf(strange, ProviderUnavailable)
-    // Neither does a refusal for another reason.
+    // A refusal for another reason must not count as unknown, either.
     fake.refuses('/transfers', 'This call is switched off for you')
     const off = await provider()
       .findTransfer(byReference('WDR1'))

@@ -132,7 +132,7 @@ test.group('Paystack', (group) => {
     const wanted = { customer: 'CUS_x', preferred_bank: 'titan-paystack' }
     assert.deepEqual(fake.asked('POST', '/dedicated_account')[0]!.body, wanted)
 
-    // Its answer was lost or late, but the customer has the account.
+    // If the answer was lost or late, the customer's record has the account.
     fake.gives('/customer/CUS_x', { dedicated_account: NUBAN })
     assert.deepEqual(await provider().openVirtualAccount(VIRTUAL), account)
     assert.lengthOf(fake.asked('POST', '/dedicated_account'), 1)
@@ -288,7 +288,7 @@ test.group('Paystack', (group) => {
   test('signs the bytes of its webhooks with the secret key', ({ assert }) => {
     const read = (rawBody: string, headers: Record<string, string | undefined>, key?: string) =>
       provider(key).readWebhook({ rawBody, header: (name) => headers[name] })
-    // Computed elsewhere, over exactly this text.
+    // Computed independently, over exactly this text.
     const rawBody =
       '{"event":"charge.success","data":{"reference":"sd-pay-000000001","amount":250000,"currency":"NGN","status":"success"}}'
     const signature =

@@ -63,8 +63,8 @@ test.group('The payment sandbox', (group) => {
   })
 
   test('sends a transfer once per reference, whatever its outcome', async ({ assert }) => {
-    const courses = { '0123456789': 'successful', '0123450001': 'failed', '0123450002': 'pending' }
-    for (const [number, status] of Object.entries(courses)) {
+    const outcomes = { '0123456789': 'successful', '0123450001': 'failed', '0123450002': 'pending' }
+    for (const [number, status] of Object.entries(outcomes)) {
       const first = await transferTo(number)
       assert.equal(first.status, status)
       assert.deepEqual(await transferTo(number), first)
@@ -95,7 +95,7 @@ test.group('The payment sandbox', (group) => {
     assert.lengthOf(await jobs(), 1)
   })
 
-  test('can act without answering', async ({ assert }) => {
+  test('can send money or open a card page without an answer', async ({ assert }) => {
     assert.instanceOf(await transferTo('0123450004').catch((e) => e), ProviderUnavailable)
     const sent = await provider.findTransfer({ id: null, reference: 'W0123450004' })
     assert.equal(sent!.status, 'successful')

@@ -153,7 +153,7 @@ for (const [name, open] of Object.entries(PROVIDERS)) {
       assert.instanceOf(error, ProviderUnavailable)
     })
 
-    test('that clearly refuses has not acted', async ({ assert, cleanup }) => {
+    test('that clearly refuses counts as having done nothing', async ({ assert, cleanup }) => {
       const { fake, provider } = await open()
       cleanup(() => fake.stop())
       for (const [paths, ask] of CALLS) {

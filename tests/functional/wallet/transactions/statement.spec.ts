@@ -101,7 +101,7 @@ test.group('A statement', (group) => {
   test('of more than 4,000 transactions is refused', async ({ client }) => {
     const wallet = await walletOf(ownerEmail)
     const transferId = await putMoney(wallet, { kobo: 4001 })
-    // Only counts lines; the test rolls this back.
+    // These entries need not balance: only their number matters, and the test rolls them back.
     await db.rawQuery('alter table ledger_entries disable trigger user')
     await db.rawQuery(
       `insert into ledger_entries (transfer_id, account_id, amount_kobo, balance_after_kobo)

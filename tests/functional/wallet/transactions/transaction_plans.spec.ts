@@ -25,7 +25,7 @@ const ROWS = 12_000
 const SHOWN = 26
 const YEARS = { startDate: new Date('2016-01-01'), endDate: new Date('2096-01-01') }
 
-/** Among the year-old ones each wallet has one every two minutes. */
+/** The year-old transactions: each wallet has one every two minutes. */
 const begin = new Date()
 const dayOf = (days: number) =>
   new Date(begin.getFullYear() - 1, begin.getMonth(), begin.getDate() + days)
@@ -70,15 +70,15 @@ test.group('A large table of transactions', (group) => {
       ['page 400', SHOWN, 10_001, () => loadTransactionPage(wallet, { page: 400 })],
       ['the latest', SHOWN, 0, () => listRecentTransactions(wallet)],
       ['all of ten years', 2000, 0, () => listTransactionsBetween(wallet, YEARS)],
-      ['of a program', SHOWN, 0, () => listTransactionsAfter(wallet, {})],
+      ['of an API client', SHOWN, 0, () => listTransactionsAfter(wallet, {})],
       [
-        'the palette',
+        'global search',
         SHOWN,
         4000,
         () => findOwnTransactions(new SearchText('zikoranachi'), caller),
       ],
       [
-        'the first of a file',
+        'the first chunk of a CSV file',
         500,
         0,
         () => exportTransactionsCsv(caller, wallet, YEARS).then((f) => f.destroy()),
@@ -93,7 +93,7 @@ test.group('A large table of transactions', (group) => {
     assert.deepEqual(faults, [])
 
     const reads: [TransactionQuery & KeysetQuery, number][] = [
-      // Each row read costs time at the end of the test, so these suffice.
+      // Reading all rows of every query would take too long.
       [{ page: 20 }, before.length + ROWS - 9500],
       [{ sort: 'amount', ...THREE_DAYS }, IN_THREE_DAYS],
       [{ sort: '-comment', ...THREE_DAYS }, IN_THREE_DAYS],

@@ -92,7 +92,7 @@ test.group('The transactions page', (group) => {
     assert.include(strangerPage.rescuedProps, 'entry')
   })
 
-  test('the wallet page shows five movements, and a history once they cover seven days', async ({
+  test('the wallet page shows five transactions, and a chart once there are some on seven days', async ({
     assert,
   }) => {
     const wallet = await walletOf(ownerEmail)

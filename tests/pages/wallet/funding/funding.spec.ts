@@ -18,7 +18,7 @@ async function openFunding(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Fund Wallet' }).waitFor()
 }
 
-/** Goes from the first step to the card page; without a bank account there is no choice. */
+/** Goes from the first step to the card page. Without a bank account, no method is offered. */
 async function goToCardPage(page: Page, amount: string) {
   await page.getByRole('button', { name: 'Fund Wallet' }).click()
   await page.getByLabel('Credit Amount').fill(amount)

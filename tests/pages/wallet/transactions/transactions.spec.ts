@@ -57,7 +57,7 @@ test.group('Transaction history', (group) => {
     assert.equal(await detail.getByText('Recipient').count(), 0)
   })
 
-  test('says that it is empty, and that it failed to load', async ({ visitAs }) => {
+  test('says whether it is empty or failed to load', async ({ visitAs }) => {
     const page = await visitAs('/base/wallet/transactions', somebody)
     await page.getByText('Your search results will show up here!').waitFor()
     await page.getByLabel(/^Start date/).fill('01/01/2026')
@@ -143,8 +143,8 @@ test.group('Transaction history', (group) => {
     await page.waitForURL(/startDate=/)
     const saved = page.waitForEvent('download')
     await statement.click()
-    const paper = await saved
-    assert.match(paper.suggestedFilename(), /^statement-[\d-]+-to-[\d-]+\.pdf$/)
+    const pdf = await saved
+    assert.match(pdf.suggestedFilename(), /^statement-[\d-]+-to-[\d-]+\.pdf$/)
 
     await page.getByLabel('Search these transactions').fill('card fund')
     await page.getByText('1 transaction from').waitFor()

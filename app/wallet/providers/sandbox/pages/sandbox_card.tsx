@@ -42,7 +42,7 @@ export default function SandboxCard(props: SandboxCardProps) {
         />
         {props.isOver && (
           <Notice tone="info" className="mt-4">
-            This card was charged already: every choice but the last leads back as paid.
+            This payment is decided already: every choice but the last returns as paid.
           </Notice>
         )}
         <form method="post" action={props.action} className="mt-6 grid gap-2">

@@ -215,7 +215,7 @@ test.group('A pending withdrawal', (group) => {
     assert.lengthOf(provider.sent, 1)
   })
 
-  test('is left alone after its worker died until the lease ends, then looked up', async ({
+  test('whose worker died is left alone until the lease ends, then looked up', async ({
     assert,
   }) => {
     const provider = new Scripted()
@@ -291,7 +291,7 @@ test.group('A pending withdrawal', (group) => {
     await applyTransferWebhook(webhookFor(reference), provider.found)
     assert.equal(await statusOf(id), 'failed')
     assert.deepEqual(await readBalances(), before)
-    // An older update arrives late: it must not debit the customer again.
+    // An older success that arrives late must not debit the customer again.
     provider.known = transfer('', 'successful')
     await applyTransferWebhook(webhookFor(reference), provider.found)
     assert.equal(await statusOf(id), 'failed')

@@ -48,7 +48,7 @@ const KINDS = [
   'cash_back_expiry',
 ]
 
-/** Random steps never use this wallet, so its owner can make every move. */
+/** Random steps never use this wallet, so every act finds the money that it needs there. */
 const SPARED = WALLETS
 const EVERY_ACT: Step[] = [...new Set(ACTS)].map((act) => ({ wallet: SPARED, kobo: 30, act }))
 
@@ -140,7 +140,7 @@ async function attempt(chosen: Step) {
   try {
     const note = await db.transaction((trx) => run(trx, chosen))
     if (typeof note === 'function') note()
-    // A refund or release that found nothing moved nothing.
+    // Null means that a refund or release found nothing to move.
     if (note !== null) happened.add(chosen.act)
     done++
   } catch (error) {
@@ -157,7 +157,7 @@ async function runConcurrently(steps: Step[]) {
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }
 
-/** Runs every act in turn, so that each finds what it needs. */
+/** Runs every act once, each after the acts that it needs. */
 async function runEveryAct() {
   for (const next of EVERY_ACT) await attempt(next)
 }

@@ -85,7 +85,7 @@ test.group('A payment that needs attention', (group) => {
     )
   })
 
-  test('waits for approval of a credit above an amount, but not when it was sent back', async ({
+  test('needs approval if staff credit more than the limit, but none if they send it back', async ({
     client,
     assert,
   }) => {
@@ -119,7 +119,7 @@ test.group('A payment that needs attention', (group) => {
     sentBack.assertStatus(200)
   })
 
-  test('is credited to another customer when staff name one, and to nobody when sent back', async ({
+  test('is credited to another customer if staff name one, and to nobody if it was sent back', async ({
     client,
     assert,
   }) => {
@@ -147,7 +147,7 @@ test.group('A payment that needs attention', (group) => {
     assert.isNotNull(arrival!.resolvedAt)
   })
 
-  test('cannot be credited without a comment, in another currency or to oneself', async ({
+  test('cannot be credited without a comment, in another currency or to the staff member', async ({
     client,
     assert,
   }) => {
@@ -162,7 +162,7 @@ test.group('A payment that needs attention', (group) => {
     refused.assertStatus(422)
     assert.equal(
       refused.body().message,
-      'It is in USD, and wallets hold NGN. Return it, and resolve it without a credit.'
+      'The payment is in USD, but wallets hold NGN. Return the money, and resolve the payment without a credit.'
     )
     const sentBack = await dollars.staff('put', dollars.path, { ...RESOLVED, credit: false })
     sentBack.assertStatus(200)

@@ -45,7 +45,7 @@ function inflow(program: Program) {
   return program('get', '/bank_account/inflow')
 }
 
-/** A virtual account that is being created, after the worker's job. */
+/** Requests a virtual account, and runs the job that leaves it under creation. */
 async function requestVirtualAccount(program: Program, fake: FakePaystack) {
   fake.gives('/customer', { customer_code: 'CUS_x' })
   fake.gives('/customer/CUS_x', { dedicated_account: null, dedicated_accounts: null })
@@ -78,7 +78,7 @@ async function withdrawTo({ id: creditAccountId }: PayoutAccount, program: Progr
   return withdrawal.refresh()
 }
 
-test.group('Paystack only', (group) => {
+test.group('With Paystack', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
@@ -130,7 +130,7 @@ test.group('Paystack only', (group) => {
     fake.gives('/transaction/verify/1767000000001', first)
     await postWebhookAndRunJobs('paystack', { event: 'charge.success', data: first })
     await postWebhookAndRunJobs('paystack', { event: 'charge.success', data: first })
-    // No webhook reported the second, and another provider is chosen by then.
+    // No webhook reported the second deposit, and another provider is chosen by then.
     selectPaymentProvider('sandbox', cleanup)
     fake.gives('/transaction', [first, depositOf(2, '1767000000002')])
     await dueAccounts()
@@ -254,7 +254,7 @@ test.group('Paystack only', (group) => {
       const { status } = await withdrawTo(await linked(change), program)
       return [status, fake.asked('POST', '/transferrecipient').at(-1)?.body.bank_code]
     }
-    // The Central Bank's code, whatever each provider calls the bank.
+    // Matched by the Central Bank's code, although the providers spell the bank differently.
     assert.deepEqual(await sent({ bankName: 'ACCESS BANK PLC' }), ['pending', '044'])
     assert.deepEqual(await sent({ bankCode: '090405', bankName: 'MONIEPOINT MFB' }), [
       'pending',

@@ -28,7 +28,10 @@ test.group('Concurrent payment notifications', (group) => {
     await db.from('queue_jobs').whereLike('data', '%act_on_payment_note%').delete()
   })
 
-  test('from fifty webhooks, the browser and the sweep credit once', async ({ client, assert }) => {
+  test('from fifty webhooks, the browser and the sweep credit the payment once', async ({
+    client,
+    assert,
+  }) => {
     const program = await programOf(client, OWNER)
     const before = await cashOf(program)
     const reference = await startFunding(program, 1234.56)

@@ -15,7 +15,7 @@ import {
   postWebhook,
   postWebhookAndRunJobs,
 } from '#tests/support/money/payment_providers'
-import { PROVIDER_STORIES, findOtherProvider } from '#tests/support/money/provider_stories'
+import { PROVIDER_SCENARIOS, findOtherProvider } from '#tests/support/money/provider_scenarios'
 import {
   findIncomingPayments,
   cashOf,
@@ -74,8 +74,8 @@ async function staffOf(client: ApiClient) {
   return programOf(client, 'admin@sendam.test')
 }
 
-for (const story of PROVIDER_STORIES) {
-  const { provider } = story
+for (const scenario of PROVIDER_SCENARIOS) {
+  const { provider } = scenario
   const webhook = `/api/v1/webhooks/payment/${provider}`
 
   test.group(`Payments through ${provider}`, (group) => {
@@ -95,19 +95,19 @@ for (const story of PROVIDER_STORIES) {
       assert,
       cleanup,
     }) => {
-      const fake = await story.open(cleanup)
+      const fake = await scenario.open(cleanup)
       selectPaymentProvider(provider, cleanup)
-      story.opensCardPages(fake)
+      scenario.openCardPages(fake)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
       const reference = await startFunding(program, AMOUNT / 100)
-      story.charged(fake, 7, { reference, amountKobo: AMOUNT })
-      const event = story.toldOfCharge(7, reference)
+      scenario.setCharge(fake, 7, { reference, amountKobo: AMOUNT })
+      const event = scenario.chargeWebhook(7, reference)
       await postWebhookAndRunJobs(provider, event)
       await postWebhookAndRunJobs(provider, event, webhook)
       await verify(program, reference)
       await sweep()
-      story.charged(fake, 7, { reference, amountKobo: AMOUNT }, 'failed')
+      scenario.setCharge(fake, 7, { reference, amountKobo: AMOUNT }, 'failed')
       await postWebhookAndRunJobs(provider, event)
       assert.equal(await cashOf(program), before + AMOUNT / 100)
       const [arrival, ...more] = await findIncomingPayments(reference)
@@ -120,9 +120,9 @@ for (const story of PROVIDER_STORIES) {
       assert,
       cleanup,
     }) => {
-      const fake = await story.open(cleanup)
+      const fake = await scenario.open(cleanup)
       selectPaymentProvider(provider, cleanup)
-      story.opensCardPages(fake)
+      scenario.openCardPages(fake)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
       for (const [id, change, status] of [
@@ -132,8 +132,8 @@ for (const story of PROVIDER_STORIES) {
         [4, {}, 'failed'],
       ] as const) {
         const reference = await startFunding(program, AMOUNT / 100)
-        story.charged(fake, id, { reference, amountKobo: AMOUNT, ...change }, status)
-        await postWebhookAndRunJobs(provider, story.toldOfCharge(id, reference))
+        scenario.setCharge(fake, id, { reference, amountKobo: AMOUNT, ...change }, status)
+        await postWebhookAndRunJobs(provider, scenario.chargeWebhook(id, reference))
         await verify(program, reference)
       }
       assert.equal(await cashOf(program), before)
@@ -144,32 +144,32 @@ for (const story of PROVIDER_STORIES) {
       assert,
       cleanup,
     }) => {
-      const fake = await story.open(cleanup)
-      const next = findOtherProvider(story)
+      const fake = await scenario.open(cleanup)
+      const next = findOtherProvider(scenario)
       const nextFake = await next.open(cleanup)
       selectPaymentProvider(provider, cleanup)
-      story.opensCardPages(fake)
+      scenario.openCardPages(fake)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
       const notified = await startFunding(program, AMOUNT / 100)
       const swept = await startFunding(program, AMOUNT / 100)
       selectPaymentProvider(next.provider, cleanup)
 
-      // Its card page is opened with the provider it was started with.
+      // The provider that started a payment also opens its card page.
       const page = await program('post', `/transactions/${notified}/checkout`, {})
       assert.include(page.body().data.url, provider)
-      story.charged(fake, 7, { reference: notified, amountKobo: AMOUNT })
-      await postWebhookAndRunJobs(provider, story.toldOfCharge(7, notified))
-      story.charged(fake, 8, { reference: swept, amountKobo: AMOUNT })
+      scenario.setCharge(fake, 7, { reference: notified, amountKobo: AMOUNT })
+      await postWebhookAndRunJobs(provider, scenario.chargeWebhook(7, notified))
+      scenario.setCharge(fake, 8, { reference: swept, amountKobo: AMOUNT })
       await sweep()
       assert.lengthOf(nextFake.seen, 0)
       assert.equal(await cashOf(program), before + (2 * AMOUNT) / 100)
 
       // The other provider's charge ids are separate and may coincide.
-      next.opensCardPages(nextFake)
+      next.openCardPages(nextFake)
       const later = await startFunding(program, AMOUNT / 100)
-      next.charged(nextFake, 7, { reference: later, amountKobo: AMOUNT })
-      await postWebhookAndRunJobs(next.provider, next.toldOfCharge(7, later))
+      next.setCharge(nextFake, 7, { reference: later, amountKobo: AMOUNT })
+      await postWebhookAndRunJobs(next.provider, next.chargeWebhook(7, later))
       assert.equal(await cashOf(program), before + (3 * AMOUNT) / 100)
     })
 
@@ -178,20 +178,20 @@ for (const story of PROVIDER_STORIES) {
       assert,
       cleanup,
     }) => {
-      const fake = await story.open(cleanup)
+      const fake = await scenario.open(cleanup)
       selectPaymentProvider(provider, cleanup)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
-      story.takesTransfers(fake, true)
+      scenario.acceptTransfers(fake, true)
       const withdrawal = await withdraw(program)
       await followWithoutAnswer(withdrawal)
       const { reference, amountKobo } = withdrawal
       assert.match(reference, /^[a-z0-9_-]{16,}$/)
-      story.transferred(fake, { reference, amountKobo }, 'successful')
+      scenario.setTransfer(fake, { reference, amountKobo }, 'successful')
       await follow(withdrawal)
       await withdrawal.refresh()
       assert.equal(withdrawal.status, 'successful')
-      assert.lengthOf(fake.asked('POST', story.transferPath), 1)
+      assert.lengthOf(fake.asked('POST', scenario.transferPath), 1)
       assert.equal(await cashOf(program), before - 2050)
     })
 
@@ -200,27 +200,27 @@ for (const story of PROVIDER_STORIES) {
       assert,
       cleanup,
     }) => {
-      const fake = await story.open(cleanup)
-      const next = findOtherProvider(story)
+      const fake = await scenario.open(cleanup)
+      const next = findOtherProvider(scenario)
       const nextFake = await next.open(cleanup)
       selectPaymentProvider(provider, cleanup)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
-      story.takesTransfers(fake)
+      scenario.acceptTransfers(fake)
       const withdrawal = await withdraw(program)
       const { reference, amountKobo } = withdrawal
       await follow(withdrawal)
       assert.equal(await statusOf(withdrawal), 'pending')
       selectPaymentProvider(next.provider, cleanup)
-      story.transferred(fake, { reference, amountKobo }, 'successful')
+      scenario.setTransfer(fake, { reference, amountKobo }, 'successful')
       await follow(withdrawal)
       assert.equal(await statusOf(withdrawal), 'successful')
-      // Days later the bank returns it and the provider reports so.
-      story.transferred(fake, { reference, amountKobo }, 'failed')
-      await postWebhookAndRunJobs(provider, story.toldOfTransfer(reference))
+      // Days later the bank returns the transfer, and the provider reports that.
+      scenario.setTransfer(fake, { reference, amountKobo }, 'failed')
+      await postWebhookAndRunJobs(provider, scenario.transferWebhook(reference))
       assert.equal(await statusOf(withdrawal), 'failed')
       assert.equal(await cashOf(program), before)
-      assert.lengthOf(fake.asked('POST', story.transferPath), 1)
+      assert.lengthOf(fake.asked('POST', scenario.transferPath), 1)
       assert.lengthOf(nextFake.seen, 0)
     })
 
@@ -230,9 +230,9 @@ for (const story of PROVIDER_STORIES) {
       cleanup,
     }) => {
       const undo: (() => void | Promise<void>)[] = []
-      const fake = await story.open((close) => void undo.push(close))
+      const fake = await scenario.open((close) => void undo.push(close))
       selectPaymentProvider(provider, cleanup)
-      story.opensCardPages(fake)
+      scenario.openCardPages(fake)
       const program = await programOf(client, MEMBER)
       const reference = await startFunding(program, AMOUNT / 100)
       const withdrawal = await withdraw(program)
@@ -253,9 +253,9 @@ for (const story of PROVIDER_STORIES) {
       assert,
       cleanup,
     }) => {
-      await story.open(cleanup)
-      const other = findOtherProvider(story)
-      const event = story.toldOfCharge(7, 'PAY1')
+      await scenario.open(cleanup)
+      const other = findOtherProvider(scenario)
+      const event = scenario.chargeWebhook(7, 'PAY1')
       const queue = QueueManager.fake()
       // The other provider has no keys yet, so nobody can sign in its name.
       for (const [signer, address] of [
@@ -276,15 +276,15 @@ for (const story of PROVIDER_STORIES) {
       queue.assertPushedCount(2)
     })
 
-    test('that match nothing of ours are kept for staff to resolve', async ({
+    test('without a record of ours are listed until staff resolve them', async ({
       client,
       assert,
       cleanup,
     }) => {
-      await story.open(cleanup)
-      await postWebhookAndRunJobs(provider, story.toldOfTransfer('wd-by-hand'))
-      await postWebhookAndRunJobs(provider, story.toldOfTransfer('wd-by-hand'))
-      await postWebhookAndRunJobs(provider, story.toldOfCharge(9, 'PAYNOBODY'))
+      await scenario.open(cleanup)
+      await postWebhookAndRunJobs(provider, scenario.transferWebhook('wd-by-hand'))
+      await postWebhookAndRunJobs(provider, scenario.transferWebhook('wd-by-hand'))
+      await postWebhookAndRunJobs(provider, scenario.chargeWebhook(9, 'PAYNOBODY'))
       const staff = await staffOf(client)
       const listed = await staff('get', '/wallet/stray_note')
       const notes = listed.body().data
