@@ -46,12 +46,12 @@ const REFUSAL_REASON = commentField('reason', {
 type Parcel = Data.Shipping.Carriers.ByHand.HandParcel
 type Shipment = Data.Shipping.Shipment.Shipment
 
-interface ManualBookingCardProps {
+interface HandBookingCardProps {
   parcel: Parcel
   shipment: Shipment
 }
 
-export function ManualBookingCard({ parcel, shipment }: ManualBookingCardProps) {
+export function HandBookingCard({ parcel, shipment }: HandBookingCardProps) {
   if (parcel.toBook) {
     return (
       <Card
