@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { REFERRAL_CODE_DOCS } from '#identity/access/reference_texts'
+import { REFERRAL_CODE_DOCS } from '#identity/access/api_reference_texts'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { accounts } = controllers.identity

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { LOCAL_PATHS } from '#identity/oauth/local/local_driver'
-import { TOKEN_HEADER_DOCS, REFERRAL_CODE_DOCS } from '#identity/access/reference_texts'
+import { TOKEN_HEADER_DOCS, REFERRAL_CODE_DOCS } from '#identity/access/api_reference_texts'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { oauth } = controllers.identity

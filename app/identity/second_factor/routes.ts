@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { idParam } from '#shared/http/route_params'
-import { TOKEN_HEADER_DOCS } from '#identity/access/reference_texts'
+import { TOKEN_HEADER_DOCS } from '#identity/access/api_reference_texts'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { secondFactor } = controllers.identity

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { TOKEN_HEADER_DOCS } from '#identity/access/reference_texts'
+import { TOKEN_HEADER_DOCS } from '#identity/access/api_reference_texts'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { sessions } = controllers.identity

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { idParam } from '#shared/http/route_params'
-import { SUBMISSION_EXAMPLE } from '#shipping/booking/reference_examples'
+import { SUBMISSION_EXAMPLE } from '#shipping/booking/api_reference_examples'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { batches } = controllers.shipping

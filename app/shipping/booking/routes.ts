@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { idParam } from '#shared/http/route_params'
 import { describeShipmentRead, shipmentReadBy } from '#shared/audit/audited_reads'
-import { SUBMISSION_EXAMPLE, BOOKING_EXAMPLE } from '#shipping/booking/reference_examples'
+import { SUBMISSION_EXAMPLE, BOOKING_EXAMPLE } from '#shipping/booking/api_reference_examples'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { booking } = controllers.shipping

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { RATE_QUOTE_EXAMPLE } from '#shipping/pricing/reference_examples'
+import { RATE_QUOTE_EXAMPLE } from '#shipping/pricing/api_reference_examples'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { calculator } = controllers.shipping.pricing

@@ -11,7 +11,7 @@ import {
 import { buildResponseSchemasFile } from '#admin/developers/openapi/build_response_schemas'
 import { listApiRoutes } from '#admin/developers/openapi/api_routes'
 import { buildOpenApiDocument } from '#admin/developers/openapi/openapi_document'
-import { RATE_QUOTE_EXAMPLE } from '#shipping/pricing/reference_examples'
+import { RATE_QUOTE_EXAMPLE } from '#shipping/pricing/api_reference_examples'
 import { findOperation, API_TAGS } from '#admin/developers/openapi/api_tags'
 import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
 import { EVENT_PAYLOADS, buildWebhooks } from '#admin/developers/openapi/openapi_webhooks'
