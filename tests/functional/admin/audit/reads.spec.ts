@@ -11,7 +11,7 @@ import { programOf } from '#tests/support/program'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { forStaff, routesFor } from '#tests/support/routes/access'
-import { SHOWS_NOBODY, SHOWS_OWN } from './shows_nobody.js'
+import { SHOWS_NOBODY, SHOWS_OWN } from './views_without_customers.js'
 
 const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
 
