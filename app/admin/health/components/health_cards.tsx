@@ -143,10 +143,10 @@ export function ProcessCard({ processes }: { processes: Health['processes'] }) {
   return (
     <Card title="Processes" padded={false}>
       {processes.length === 0 ? (
-        <EmptyState title="No process has been seen today" />
+        <EmptyState title="No process was seen in the last 24 hours" />
       ) : (
         <HealthTable
-          caption="Processes that were seen today"
+          caption="Processes seen in the last 24 hours"
           columns={['Process', 'Kind', 'State', 'Running since']}
           rows={processes.map(({ name, kind, since, isGone }) => ({
             key: name,
