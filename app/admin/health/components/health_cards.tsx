@@ -12,11 +12,11 @@ export function QueueCard({ queue }: { queue: Health['queue'] }) {
   return (
     <Card title="Queue" padded={false}>
       {queue.length === 0 ? (
-        <EmptyState title="The queue is empty">Every job has been done.</EmptyState>
+        <EmptyState title="The queue is empty">No job is waiting or running.</EmptyState>
       ) : (
         <HealthTable
           caption="Jobs in the queue"
-          columns={['Job', 'Waiting', 'Running', 'For later', 'Oldest waits']}
+          columns={['Job', 'Waiting', 'Running', 'Scheduled', 'Longest wait']}
           rows={queue.map(({ job, waiting, running, later, oldest }) => ({
             key: job,
             cells: [job, waiting, running, later, oldest ?? '–'],

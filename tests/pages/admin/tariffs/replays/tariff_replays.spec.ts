@@ -134,7 +134,7 @@ test.group('Tariff replay pages', (group) => {
     await page.getByText('Revenue by this version').waitFor()
     await page.getByText('+₦30,000.00, +4.4 %, against ₦685,000.00').waitFor()
     await page.getByText('₦70,000.00 by the live tariff. Cost known for 1 of 4').waitFor()
-    await page.getByLabel('Told apart', { exact: true }).selectOption('lane')
+    await page.getByLabel('Grouping', { exact: true }).selectOption('lane')
     await page.getByRole('cell', { name: 'NG to GH' }).waitFor()
     assert.match(page.url(), /by=lane/)
     const changed = page.getByRole('row', { name: /^FedEx/ })
