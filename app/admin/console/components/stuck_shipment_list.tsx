@@ -14,7 +14,7 @@ export function StuckShipmentList({ figures }: { figures: Figures }) {
   return (
     <Card title="Needs attention" padded={false}>
       {longestStuck.length === 0 ? (
-        <EmptyState icon={<CircleCheck />} title="No shipment needs attention">
+        <EmptyState icon={<CircleCheck />} title="No shipment is stuck">
           Paid parcels that a courier refused, or that have no waybill after an hour, show here.
         </EmptyState>
       ) : (
