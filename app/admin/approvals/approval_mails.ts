@@ -55,12 +55,12 @@ export class ApprovalClosedMail extends AccountMail {
       subject: `${OUTCOME_SUBJECTS[outcome!]}: ${title}`,
       greeting: this.greeting,
       paragraphs: this.#paragraphs(outcome!),
-      action: this.#place(),
+      action: this.#action(),
     }
   }
 
-  /** Managers, who may also request approvals, have no console. */
-  #place() {
+  /** Managers may request approvals but not open the console: they get the shipment, if any. */
+  #action() {
     const { subjectKind, subjectId: number } = this.approval
     if (isAdmin(this.user.role))
       return { label: 'See the details', url: approvalUrl(this.approval) }

@@ -98,7 +98,7 @@ function requireSameAppKey({ keyFingerprint: given, sealedKeys }: BackupManifest
     ? 'the backup has it: "--show-keys" prints it if you enter the passphrase'
     : 'the backup does not have it'
   throw new BackupError(
-    `This backup was made with another APP_KEY, and only that key can decrypt it. Set APP_KEY to it (${remedy}). If the key is lost, add --key-is-lost: messages that were not sent yet are lost, programs have to sign in again, and BVNs given before are not recognised.`
+    `This backup was made with another APP_KEY, and only that key can decrypt it. Set APP_KEY to it (${remedy}). If the key is lost, add --key-is-lost: messages that were not sent yet are lost, API clients have to sign in again, and BVNs given before are not recognised.`
   )
 }
 

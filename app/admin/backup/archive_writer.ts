@@ -27,7 +27,7 @@ export class ArchiveWriter {
       },
     })
     this.#written = pipeline(this.#pack, createGzip(), counting, target)
-    // The next `add` reports the error.
+    // Only marks the error as handled: the next `add` or `finish` throws it.
     this.#written.catch(() => {})
   }
 

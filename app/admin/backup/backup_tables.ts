@@ -11,11 +11,11 @@ export interface BackedUpTable {
   partitions?: Pick<Partition, 'month' | 'lower' | 'upper'>[]
 }
 
-/** Migrations recreate the first two. The content of the others is outdated after a restore. */
+/** Migrations fill the first two. The contents of the others would be outdated after a restore. */
 const EXCLUDED_TABLES = [
   ...['adonis_schema', 'adonis_schema_versions', 'sessions', 'rate_limits'],
   ...['process_metrics', 'own_writes'],
-  // Belongs to running transactions, and cannot be truncated in one that has written.
+  // Holds only rows of open transactions, and a transaction with such a row cannot truncate it.
   'data_changes',
 ]
 

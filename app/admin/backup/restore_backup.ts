@@ -112,7 +112,7 @@ async function loadTables(trx: TransactionClientContract, path: string, archive:
   await requireSameTables(trx, archive.manifest)
   const names = tables.map(({ name }) => name)
   const references = await dropForeignKeys(trx)
-  // Recreates the backup's partitions, so that none receives the rows of many months.
+  // Recreates the backup's partitions: otherwise one would receive the rows of many months.
   for (const { name, partitions } of tables)
     if (partitions) await replacePartitions(trx, name, partitions)
   // Triggers already ran when the rows were first written.
@@ -137,7 +137,7 @@ interface ForeignKey {
   definition: string
 }
 
-/** Drops foreign keys, which are added and checked again later: rows may form cycles. */
+/** Drops foreign keys until all rows are loaded: rows that form cycles fit no order of tables. */
 async function dropForeignKeys(trx: TransactionClientContract): Promise<ForeignKey[]> {
   const references = await queryRows<ForeignKey>(
     trx,

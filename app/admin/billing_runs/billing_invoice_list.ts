@@ -4,7 +4,7 @@ import { LATEST_INVOICE_FIRST, filterInvoices } from '#shipping/invoicing/invoic
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import type { BillingInvoiceQuery } from '#admin/billing_runs/billing_validator'
 
-/** Age groups in days overdue: the first day of each and its last. */
+/** The last overdue day of each age group, by its first. */
 const LAST_OVERDUE_DAYS = { 1: 30, 31: 60, 61: 90, 91: null } as const
 
 /** Throws InvalidCursor and PageTooFar. */

@@ -11,7 +11,7 @@ type DaySpan = { first: string; last: string }
 
 const ALL_DAYS: DaySpan = { first: '-infinity', last: 'infinity' }
 
-/** Figures of the current state are stored without a day. */
+/** Figures of the current state are stored with the day `infinity`. */
 const CURRENT_STATE: DaySpan = { first: 'infinity', last: 'infinity' }
 
 /** The maximum days between two checks of any day. */

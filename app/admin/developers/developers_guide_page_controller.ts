@@ -24,7 +24,7 @@ export default class DevelopersGuidePageController {
     })
   }
 
-  /** Redirects calls, which had these addresses before guides existed. */
+  /** Redirects the addresses that calls had before guides existed. */
   private async leadToCall({ params, response }: HttpContext) {
     const calls = await listApiCallDocs()
     if (!calls.some(({ id }) => id === params.guide)) {

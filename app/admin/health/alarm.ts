@@ -1,4 +1,4 @@
-/** A problem that somebody must solve at once. A `HealthCheck` has one name and one result. */
+/** A problem that somebody must solve at once; one detector may find several. */
 export interface Alarm {
   /** Identifies the problem for as long as it lasts. */
   cause: string

@@ -9,7 +9,7 @@ import {
 const FAILED_CONNECTION_CHECKS = 2
 const HOUR_MS = 3_600_000
 
-/** UTC, as budgets are counted. After this hour, parcels can wait for the morning. */
+/** From this hour on, parcels can wait for the next day's budget, which begins at 00:00 UTC. */
 const BUDGET_IGNORED_FROM_HOUR_UTC = 18
 
 export async function detectCourierAlarms(): Promise<Alarm[]> {
@@ -21,7 +21,7 @@ export async function detectCourierAlarms(): Promise<Alarm[]> {
   ])
 }
 
-/** Shares its cause with unanswered calls, which are the same problem. */
+/** Has the same cause as the alarm about unanswered calls, so only one of the two is mailed. */
 function connectionAlarms(state: ConnectionState): Alarm[] {
   const { driver, status, failedChecks, statusSince, checkMessage, checkedAt } = state
   if (failedChecks < FAILED_CONNECTION_CHECKS || isCheckOutdated(checkedAt!)) return []
@@ -44,7 +44,7 @@ function connectionAlarms(state: ConnectionState): Alarm[] {
   ]
 }
 
-/** Checks have ended because the account was removed. */
+/** Checks run hourly, so none for three hours means that the account was removed. */
 function isCheckOutdated(moment: Date): boolean {
   return Date.now() - moment.getTime() > 3 * HOUR_MS
 }

@@ -17,7 +17,6 @@ import { replica } from '#shared/scale/replica'
 /** Shorter outages, such as a restart, raise no alarm. */
 const AWAY_MINUTES = 2
 
-/** Users notice nothing, but the primary does all the work. */
 function detectReplicaDown(): Alarm[] {
   const since = replica.awaySince
   if (!since || Date.now() - since.getTime() < AWAY_MINUTES * 60_000) return []
@@ -52,7 +51,7 @@ function detectRedisDown(): Alarm[] {
   ]
 }
 
-/** The page lists all. */
+/** The Health page lists all. */
 const MAX_NAMED_FAULTS = 20
 
 const UNANSWERED_CALLS = 5
@@ -80,7 +79,7 @@ export async function detectAlarms(): Promise<Alarm[]> {
     detectReplicaDown(),
   ])
   const alarms = found.flat()
-  // Of several alarms with one cause, the first says most.
+  // Keeps the first alarm of each cause, which says most.
   return alarms.filter(
     ({ cause }, index) => alarms.findIndex((alarm) => alarm.cause === cause) === index
   )

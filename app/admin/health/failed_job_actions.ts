@@ -8,7 +8,7 @@ import { type AuditVerb, recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { jobNamed } from '#shared/queue/job'
 
-/** An older version ran the job, but this one has none of that name. */
+/** The job failed under an older version; this version has no job of that name. */
 class UnknownJob extends DomainError {
   constructor(name: string) {
     super('E_CONFLICT', `This version has no job called ${name}, so it cannot be tried again.`)

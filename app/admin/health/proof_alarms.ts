@@ -2,7 +2,7 @@ import type { Alarm } from '#admin/health/alarm'
 import { listUnmailedSeals } from '#admin/proof/mail_seals'
 import { findLatestProofCheck } from '#shared/proof/proof_checks'
 
-/** The command lists all. */
+/** `node ace audit:verify` lists all. */
 const MAX_NAMED_PROOF_FAULTS = 20
 
 /** Somebody changed the ledger or audit log directly in the database. */

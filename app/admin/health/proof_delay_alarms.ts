@@ -84,7 +84,7 @@ async function findOverdueTimes(): Promise<OverdueTimes> {
   return found!
 }
 
-/** Links carry the day of the database's clock. If it was ahead, a later seal covers them. */
+/** The database's clock dates links. If it was ahead, a later seal covers them. */
 export async function detectClockAhead(): Promise<Alarm[]> {
   const [found] = await queryRows<{ day: string | null }>(
     db,

@@ -15,7 +15,7 @@ export const translationValidator = vine.create({ text: translationText(), was: 
 
 translationValidator.messagesProvider = new FieldMessages(MESSAGES, {
   text: 'Translation',
-  was: 'Words before',
+  was: 'Previous translation',
 })
 
 export const signatureValidator = vine.create({

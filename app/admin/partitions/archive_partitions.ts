@@ -17,7 +17,7 @@ export interface ArchiveOptions {
   tablespace: string | null
 }
 
-/** A partition's contents differ from those before the move. */
+/** A partition changed while it was moved, or since it was archived before. */
 class ArchiveMismatch extends Error {}
 
 /** Archives old partitions one by one. Safe to run twice and to be killed at any time. */
@@ -50,7 +50,7 @@ async function archivePartition(
   const kept = await listArchivedContents(client)
   const known = kept.find(({ name }) => name === partition.name)
   const before = await digestPartition(client, partition, known?.columns)
-  // The partition was archived before and came back with a restore.
+  // It was archived before, and a restore brought it back.
   if (known) requireSameContents(partition, known, before)
   await moveToArchive(client, partition, before, tablespace)
   const moved = { ...partition, place: 'archive' } as const

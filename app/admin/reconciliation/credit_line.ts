@@ -54,8 +54,8 @@ export function creditInvoiceLine(
 }
 
 /**
- * Credits freight first, then the other parts; `before` is the earlier credit of each. The last
- * credit reverses parts below zero as well, so that no part is left.
+ * Credits freight first, then the other parts; `before` is what earlier credits took of a part.
+ * The credit that completes the line also reverses parts below zero, so that no part is left.
  */
 function splitCredit(line: CarrierInvoiceLine, minor: number) {
   const isLast = line.creditedMinor + minor === line.totalMinor

@@ -88,7 +88,7 @@ interface InvoiceToSave {
 
 /** Waits for a concurrent import; returns null if that saved the invoice. */
 async function saveInvoice(trx: TransactionClientContract, by: number, invoice: InvoiceToSave) {
-  // Locks this before any parcel: rate changes hold it while they wait for parcels.
+  // Takes this lock before any parcel's, as rate changes do, to avoid a deadlock.
   await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('exchange_rates', 0))`)
   const { head, standards, fileHash, linesMinor, lines } = invoice
   const [row] = await queryRows<{ id: number }>(

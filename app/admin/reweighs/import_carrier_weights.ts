@@ -28,8 +28,8 @@ const MAX_CHARGE_KOBO = 100_000_000_000
 export type WeightImportResult = Record<Recorded, number>
 
 /**
- * Imports lines with waybill, weight and charge, of which either of the last two may be empty; all
- * lines or none. Throws InvalidInvoiceFile with every bad line.
+ * Imports lines with a waybill and a weight, a charge or both; all lines or none. Throws
+ * InvalidInvoiceFile with every bad line.
  */
 export async function importCarrierWeights(
   by: Caller,

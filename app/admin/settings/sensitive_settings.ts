@@ -1,8 +1,8 @@
 import type { ApprovalRule } from '#identity/approvals/approval_settings'
 
 /**
- * Settings that move money or decide who gets it, and those that protect: second factors and the
- * mailing of seals.
+ * Settings that move money or decide who gets it, and safeguards: second factors, and the mailing
+ * and publication of seals.
  */
 const SENSITIVE_SETTING_KEYS: ReadonlySet<string> = new Set([
   'wallet.transaction_fee_kobo',
@@ -28,7 +28,7 @@ const SENSITIVE_SETTING_KEYS: ReadonlySet<string> = new Set([
 
 /**
  * Returns the approval rule of one setting. Switching off a rule that requires a second person
- * always needs one.
+ * always needs a second person.
  */
 export function findRuleForSetting(
   { key, value }: { key: string; value: unknown },

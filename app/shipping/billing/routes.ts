@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { idParam } from '#shared/http/route_params'
 import { describeListRead } from '#shared/audit/audited_reads'
 import { COUNTED_PAGES_DOCS, VERSION_DOCS } from '#shared/http/pagination_texts'
-import { BALANCE_PROPERTIES } from '#shipping/reference_schemas'
+import { BALANCE_PROPERTIES } from '#shipping/api_reference_schemas'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { billing } = controllers.shipping

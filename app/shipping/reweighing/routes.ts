@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { idParam } from '#shared/http/route_params'
-import { BALANCE_PROPERTIES } from '#shipping/reference_schemas'
+import { BALANCE_PROPERTIES } from '#shipping/api_reference_schemas'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { reweighing } = controllers.shipping

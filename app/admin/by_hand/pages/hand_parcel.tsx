@@ -5,8 +5,8 @@ import { urlFor } from '~/client'
 import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
-import { ManualBookingCard } from '../components/manual_booking_card'
-import { ManualEventsCard } from '../components/manual_events_card'
+import { HandBookingCard } from '../components/hand_booking_card'
+import { HandEventsCard } from '../components/hand_events_card'
 import { ParcelDetails } from '../components/parcel_details'
 import { router } from '@inertiajs/react'
 import { showOutcome } from '~/api/show_outcome'
@@ -45,9 +45,9 @@ export default function HandParcel({ parcel, shipment, events, countries }: Hand
         <ParcelDetails shipment={shipment} />
         <div className="no-print grid min-w-0 gap-6">
           {status === 'PENDING_ISSUE' && <RejectedParcelCard shipment={shipment} />}
-          {(toBook || parcel.underway) && <ManualBookingCard parcel={parcel} shipment={shipment} />}
+          {(toBook || parcel.underway) && <HandBookingCard parcel={parcel} shipment={shipment} />}
           {!toBook && status !== 'PENDING_ISSUE' && (
-            <ManualEventsCard
+            <HandEventsCard
               parcel={parcel}
               events={events}
               countries={countries}

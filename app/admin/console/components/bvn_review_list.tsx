@@ -16,7 +16,7 @@ interface BvnReviewListProps {
   leadsToPerson?: boolean
 }
 
-/** BVNs whose bank name differs from the account name, until staff compare them. */
+/** BVNs whose holder has another name at the bank than here, until staff decide. */
 export function BvnReviewList({ reviews, leadsToPerson = false }: BvnReviewListProps) {
   const { opened, open, dialog } = useUrlDialog(['accept', 'reject'], { rows: reviews })
   if (reviews.length === 0) return null

@@ -14,8 +14,8 @@ export function StuckShipmentList({ figures }: { figures: Figures }) {
   return (
     <Card title="Needs attention" padded={false}>
       {longestStuck.length === 0 ? (
-        <EmptyState icon={<CircleCheck />} title="Every paid shipment has its waybill">
-          Parcels that a courier refused, or has not answered about for an hour, show here.
+        <EmptyState icon={<CircleCheck />} title="No shipment is stuck">
+          Paid parcels that a courier refused, or that have no waybill after an hour, show here.
         </EmptyState>
       ) : (
         <ul className="divide-y">

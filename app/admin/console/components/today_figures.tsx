@@ -101,13 +101,13 @@ function ParcelsToBookCard({ figures: { toBook, oldestToBook, isLate } }: { figu
   )
 }
 
-/** Orders that the courier may or may not have received. */
+/** Orders whose outcome stays unknown, and waybills that nobody needs and we could not cancel. */
 function OrdersToDecideCard({ figures: { ordersToDecide } }: { figures: Figures }) {
   return (
     <StatCard
       label="Courier orders to decide on"
       value={ordersToDecide}
-      hint="Sent, and not found at the courier"
+      hint="Not found at the courier, or not needed any more"
       icon={<Truck aria-hidden="true" />}
     >
       {ordersToDecide > 0 && (
@@ -117,7 +117,7 @@ function OrdersToDecideCard({ figures: { ordersToDecide } }: { figures: Figures 
   )
 }
 
-/** Pickups that cannot be ordered automatically, or whose response was lost. */
+/** Pickups that the courier refused, missed or left unanswered, or that staff book by hand. */
 function PickupsToArrangeCard({ figures: { pickupsToArrange } }: { figures: Figures }) {
   return (
     <StatCard

@@ -46,7 +46,7 @@ function UnmatchedPaymentItem({ payment, onResolve }: { payment: Payment; onReso
         <p className="font-medium">
           <span className="tabular">{amountText}</span>{' '}
           {method === 'card' ? 'by card' : 'by bank transfer'},{' '}
-          {owner ? `asked of ${owner} (${username})` : 'asked of nobody'}
+          {owner ? `requested from ${owner} (${username})` : 'not requested by us'}
         </p>
         <p className="text-sm">{payment.attention}</p>
         <p className="text-sm break-words text-ink-muted">

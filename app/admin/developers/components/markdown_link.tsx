@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 
-/** Announces the Markdown version of the page to programs. */
+/** Links the Markdown version of the page, for AI assistants. */
 export function MarkdownLink({ href }: { href: string }) {
   return (
     <Head>

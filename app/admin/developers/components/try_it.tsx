@@ -48,7 +48,7 @@ export function TryIt({ call, trial }: TryItProps) {
         className="mt-3 grid gap-4 rounded border bg-surface-raised p-4"
       >
         <noscript>
-          You need JavaScript to try calls from this page. The code above works without.
+          You need JavaScript to try calls from this page, but not for the code above.
         </noscript>
         <p className="flex min-w-0 flex-wrap items-center gap-3">
           <MethodBadge method={call.method} />

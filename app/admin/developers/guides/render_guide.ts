@@ -56,7 +56,7 @@ export function listRequests(markdown: string) {
     .map(({ text, lang }) => parseRequestBlock(text, lang))
 }
 
-/** Renders Markdown for programs, with calls as curl only. */
+/** Renders the Markdown version of a guide, with calls as curl only. */
 export function renderGuideMarkdown(markdown: string): string {
   return lexer(markdown)
     .map((token) => {

@@ -15,7 +15,7 @@ export type DocumentedRoute = {
   method: string
   /** Without prefix, in OpenAPI syntax: `/shipment/{id}/detail`. */
   path: string
-  /** Without the last parameter, if that is optional. */
+  /** The path without its last parameter; null unless that is optional. */
   shortPath: string | null
   params: { name: string; schema: JsonSchema }[]
   needsSignIn: boolean
@@ -74,7 +74,7 @@ function openApiPath(pattern: string): string {
   return pattern.slice(API_PREFIX.length).replace(/:(\w+)\??/g, '{$1}')
 }
 
-/** Casts mark numbers, `/^(a|b)$/` an enum; anything else is a string. */
+/** A cast means a number and `/^(a|b)$/` an enum; anything else is a string. */
 function paramSchema(matcher: RouterRoute['matchers'][string] | undefined): JsonSchema {
   const source = matcher?.match?.source ?? ''
   if (matcher?.cast?.('1') === 1 || /^\^(\[0-9\]|\\d)/.test(source)) {

@@ -31,7 +31,7 @@ function shareSchemas(answers: SchemaFields, transformed: SchemaFields): Respons
   return { schemas, answers: sharing }
 }
 
-/** `source` has the described fields. */
+/** `source` is the type before serialization, whose fields have the `@api` comments. */
 type NamedType = [name: string, type: ts.Type, source: ts.Type]
 
 /**
@@ -43,7 +43,7 @@ const AUGMENTING_FILES =
 
 /**
  * Derives the response schemas from controller types, since only the transformers define them.
- * Takes some ten seconds for the whole program.
+ * Takes about ten seconds.
  */
 export function describeResponses(typescript: typeof ts): ResponseSchemas {
   const { config } = typescript.readConfigFile('tsconfig.check.json', typescript.sys.readFile)
@@ -124,7 +124,7 @@ function listTransformerTypes(
 }
 
 function untypedTransformerError({ name }: ts.Symbol) {
-  return new Error(`${name} is no data of a transformer.`)
+  return new Error(`${name} is not the data of a transformer.`)
 }
 
 /**

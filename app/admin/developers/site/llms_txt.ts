@@ -5,7 +5,7 @@ import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
 import { callPagePath, markdownPath } from '#admin/developers/site/site_paths'
 import { listSiteContents } from '#admin/developers/site/site_contents'
 
-/** Lists the site for programs: https://llmstxt.org */
+/** Lists the pages of the site for AI assistants: https://llmstxt.org */
 export async function renderLlmsTxt(): Promise<string> {
   const calls = await listApiCallDocs()
   const pages = listSiteContents()

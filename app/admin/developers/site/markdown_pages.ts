@@ -18,7 +18,7 @@ import { renderLlmsTxt } from '#admin/developers/site/llms_txt'
 import { buildSnippets } from '#admin/developers/snippets/snippets'
 
 export async function renderPageMarkdown(slug: string): Promise<string | null> {
-  // People try calls here; programs get the whole list instead.
+  // Calls cannot be tried in Markdown, so this version lists all pages and calls.
   if (slug === 'try-it') return renderLlmsTxt()
   if (slug === 'errors') return renderErrorListMarkdown()
   if (slug === 'changelog') return renderChangelogMarkdown()

@@ -12,11 +12,11 @@ export function QueueCard({ queue }: { queue: Health['queue'] }) {
   return (
     <Card title="Queue" padded={false}>
       {queue.length === 0 ? (
-        <EmptyState title="The queue is empty">Every job has been done.</EmptyState>
+        <EmptyState title="The queue is empty">No job is waiting or running.</EmptyState>
       ) : (
         <HealthTable
           caption="Jobs in the queue"
-          columns={['Job', 'Waiting', 'Running', 'For later', 'Oldest waits']}
+          columns={['Job', 'Waiting', 'Running', 'Scheduled', 'Longest wait']}
           rows={queue.map(({ job, waiting, running, later, oldest }) => ({
             key: job,
             cells: [job, waiting, running, later, oldest ?? '–'],
@@ -143,10 +143,10 @@ export function ProcessCard({ processes }: { processes: Health['processes'] }) {
   return (
     <Card title="Processes" padded={false}>
       {processes.length === 0 ? (
-        <EmptyState title="No process has been seen today" />
+        <EmptyState title="No process was seen in the last 24 hours" />
       ) : (
         <HealthTable
-          caption="Processes that were seen today"
+          caption="Processes seen in the last 24 hours"
           columns={['Process', 'Kind', 'State', 'Running since']}
           rows={processes.map(({ name, kind, since, isGone }) => ({
             key: name,

@@ -26,7 +26,7 @@ export default function Languages({ language, state, languages, messages }: Lang
     <>
       <PageHeader
         title="Languages"
-        description="The texts of public pages and messages to receivers. Sign only a language you grew up with."
+        description="Texts of public pages and of messages to receivers. Sign texts only in a language that you grew up with. Your signature confirms that they are right."
       />
       <LanguageLinks languages={languages} language={language} state={state} />
       <Card
@@ -63,7 +63,7 @@ export default function Languages({ language, state, languages, messages }: Lang
   )
 }
 
-/** Signs all at once, after reading them. */
+/** Signs all drafts at once; the label of the button confirms that they were read. */
 function SignAll({ language, drafts }: { language: string; drafts: TranslatedMessageRow[] }) {
   const { busy, send } = useApiCall()
 

@@ -37,7 +37,7 @@ const COLUMNS: TableColumn<Total>[] = [
     numeric: true,
   },
   { header: 'Cost', value: 'costText', numeric: true },
-  { header: 'Cost known of', value: 'coverageText', numeric: true },
+  { header: 'Cost is known for', value: 'coverageText', numeric: true },
 ]
 
 export function MarginTotalCards({ totals }: { totals?: MarginTotalsData }) {
@@ -59,9 +59,9 @@ export function MarginTotalCards({ totals }: { totals?: MarginTotalsData }) {
         loading={loading}
       />
       <StatCard
-        label="Cost known of"
+        label="Cost is known for"
         value={total?.coverageText ?? 'No shipments'}
-        hint={total ? `All of them were charged ${total.chargedText}` : undefined}
+        hint={total ? `${total.chargedText} charged for all of them` : undefined}
         loading={loading}
       />
     </div>

@@ -54,7 +54,7 @@ export default function Pickups({ day, pickups }: PickupsProps) {
     <>
       <PageHeader
         title="Pickups"
-        description="Courier pickups of the day. The ones you have to arrange tell you what to do."
+        description="Courier pickups of the day. Pickups that you have to arrange say what to do."
         actions={
           <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
             Print

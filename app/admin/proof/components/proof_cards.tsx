@@ -22,7 +22,7 @@ export function ProofCheckCard({ check }: { check: ProofCheckData | null }) {
     >
       {!check && (
         <p>
-          Everything is checked every night, for the first time tonight. To check now, run{' '}
+          The first check runs tonight and covers everything. To check now, run{' '}
           <code>node ace audit:verify</code>.
         </p>
       )}

@@ -27,7 +27,7 @@ export function TransferSearch({ reference, transfers }: TransferSearchProps) {
   return (
     <Card
       title="Prove a transaction"
-      description="Download a file that shows that a transaction is in the books of its day. It can be checked offline."
+      description="Download a file that proves that a transaction is in the ledger of its day. Anybody can check it offline."
     >
       <form onSubmit={search} className="flex flex-wrap items-end gap-3">
         <Field label="Reference" className="min-w-0 flex-1 sm:max-w-sm">

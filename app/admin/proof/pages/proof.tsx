@@ -21,7 +21,7 @@ export default function Proof(props: ProofProps) {
     <>
       <PageHeader
         title="Proof"
-        description="Every transfer and every line of the audit log is linked to the one before it, and each day is sealed. If somebody changes one later, you will see it."
+        description="Every transfer and every line of the audit log is linked to the one before it, and each day is sealed. If somebody changes one later, a nightly check reports it here."
       />
       <div className="grid gap-4 sm:gap-6">
         <ProofCheckCard check={check} />

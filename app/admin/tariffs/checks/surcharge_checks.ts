@@ -32,8 +32,8 @@ export function findIdleSurcharges({ shared, surcharges }: SurchargeReach): Idle
 }
 
 /**
- * Reports the later of two stacked surcharges, or the earlier if only the version has that one.
- * Kind `other` never stacks.
+ * Reports the later of two stacked surcharges, or the earlier if only that one is part of the
+ * version. Surcharges of kind `other` never stack.
  */
 export function findStackedSurcharges({ shared, surcharges }: SurchargeReach): StackedSurcharge[] {
   const { now, own, day } = surcharges

@@ -166,7 +166,7 @@ function rateKey(band: { zoneId: number; aboveGrams: number; endGrams: number })
   return `${band.zoneId} ${band.aboveGrams} ${band.endGrams}`
 }
 
-/** Reports overlapping weight ranges with their row numbers; the database constraint knows none. */
+/** Reports overlaps with the row numbers of the file, which the database constraint cannot name. */
 function reportOverlaps(lines: readonly RateFileRow[], faults: ImportProblems) {
   for (const rows of groupByZone(lines)) {
     for (const { row, other, ...range } of findBandOverlaps(rows)) {

@@ -38,7 +38,7 @@ defineCalls('admin', 'Tariff replays', () => {
     auditedRead: () => describeListRead('customers of a replay', 'read'),
     summary: 'Get the progress and result of a replay',
     description:
-      '`result` is null until the state is `finished`, and stays null for a failed or cancelled replay. `before` is the price of the same parcels under `liveVersion`, the tariff that was live when they were priced; `charged` is what was charged at the time. Both contain only rate and surcharges. Returns the first 60 entries of each kind and the first 50 customers; `counts` has the totals, and the files contain all entries.',
+      '`result` is null until the state is `finished`, and stays null for a failed or cancelled replay. `before` is the price of the same parcels under `liveVersion`, the tariff that was live when they were priced; `charged` is what was charged at the time. Both contain only rate and surcharges. Returns the first 60 entries of each grouping, 50 customers and 100 pairs of couriers; `counts` has the totals, and the files contain all entries.',
   })
   router.delete('/tariff_version/:id/replay/:replayId', [replays.TariffReplays, 'destroy']).call({
     by: 'openConsole',

@@ -13,7 +13,7 @@ type SurchargesById = Map<number, SurchargeRow>
  */
 type SurchargeSides = { base: SurchargesById; live: SurchargesById; after: SurchargesById }
 
-/** Follows the rule of `findChangedZones`: live changes outside the draft's changes stay. */
+/** Follows the rule of `findChangedZones`: live changes to other surcharges stay. */
 export async function findChangedSurcharges(
   trx: TransactionClientContract,
   version: TariffVersion

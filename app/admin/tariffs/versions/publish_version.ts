@@ -135,7 +135,7 @@ function requireFutureStart(startsAt: DateTime, now: DateTime) {
     throw new InvalidStart('Choose a day and hour that is still to come, or publish it now.')
   }
   if (startsAt > now.plus(MAX_START_DELAY)) {
-    throw new InvalidStart('Choose a start within a year from today.')
+    throw new InvalidStart('Choose a day and hour within a year from now.')
   }
 }
 

@@ -79,7 +79,7 @@ export class TariffChange {
     readonly tariff: TariffId
   ) {}
 
-  /** Call before changing these zones: saves unrecorded changes, as a program may have made. */
+  /** Call before changing these zones: saves unrecorded changes, such as those made with SQL. */
   async begin(zoneIds: readonly number[]) {
     if (this.tariff === null) await this.#keep('Changed outside the console', null, zoneIds)
   }

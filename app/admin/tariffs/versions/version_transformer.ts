@@ -50,7 +50,7 @@ function versionWhenText(version: TariffVersion): string {
   if (publishedAt) return `Live from ${at(publishedAt)}`
   if (startsAt) return `Starts ${at(startsAt)}`
   if (calledOffStart) return `Start cancelled, ${at(calledOffStart)}`
-  return `Begun ${at(createdAt)}`
+  return `Created ${at(createdAt)}`
 }
 
 function toIsoOrNull(moment: DateTime | null): string | null {

@@ -11,7 +11,7 @@ import { programOf } from '#tests/support/program'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { forStaff, routesFor } from '#tests/support/routes/access'
-import { SHOWS_NOBODY, SHOWS_OWN } from './shows_nobody.js'
+import { SHOWS_NOBODY, SHOWS_OWN } from './views_without_customers.js'
 
 const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
 
@@ -130,7 +130,7 @@ test.group('Reads of personal data by staff', (group) => {
     assert.containsSubset(describeRead('admin.users', { edit: '5' }), { kind: 'user', given: '5' })
   })
 
-  test('are logged although an earlier one cannot be', async ({ client, assert }) => {
+  test('are logged even if logging an earlier one fails', async ({ client, assert }) => {
     const before = await reads(client)
     const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
     const { id } = await User.findByOrFail('email', 'other@sendam.test')

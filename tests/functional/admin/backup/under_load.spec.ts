@@ -104,7 +104,7 @@ test.group('A backup while the product is in use', (group) => {
   })
 })
 
-/** Restores the state without money and parcels, with the triggers off that forbid it. */
+/** Removes all money and parcels, with the triggers off that forbid it. */
 async function restoreState(version: number) {
   await db.transaction(async (trx) => {
     const tables = await listTables(trx)
@@ -115,7 +115,7 @@ async function restoreState(version: number) {
     await trx.from('organizations').where('id', ACME).update({ logo_image_id: null, version })
     await setTriggers(trx, names, 'enable')
   })
-  // The triggers did not see the deletions.
+  // The triggers were off, so the figures still count the parcels.
   await repairFigures()
 }
 
@@ -139,13 +139,13 @@ class Traffic {
       () => owner.upload('PUT', `/business/logo/${ACME}`),
     ]
     for (const payer of payers) await setCash(payer, 1_000_000)
-    // One after the other: the first creates what the others share.
+    // In turn, because the first creates rows that the others share.
     for (const act of everybody) await act()
     this.#done = everybody.map(() => 0)
     this.#lanes = everybody.map((act, lane) => this.#repeat(lane, act))
   }
 
-  /** A disk that accepts data only after everybody has acted once more. */
+  /** A disk that accepts each write only after every payer and the owner have acted again. */
   slow(file: Writable): Writable {
     return new Writable({
       write: (piece, encoding, done) => {

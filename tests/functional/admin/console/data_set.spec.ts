@@ -86,7 +86,7 @@ test.group('A data set of a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(seedDemoAccounts)
 
-  test('goes entirely to the named business, in addition to what it had', async ({ assert }) => {
+  test('adds all its shipments to those of the named business', async ({ assert }) => {
     const { id } = await Organization.findByOrFail('subdomain', 'acme')
     for (let times = 1; times <= 2; times++) {
       await fillDataSet({ shipments: SHIPMENTS, organizationId: id })

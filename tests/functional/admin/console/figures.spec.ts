@@ -41,7 +41,9 @@ async function runVerifyCommand(...args: string[]) {
 test.group('Screen figures', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('equal a fresh count after any events, folded or not', async ({ assert }) => {
+  test('equal a fresh count after any events, before and after their changes are folded in', async ({
+    assert,
+  }) => {
     const model = await createFigureModel()
     await db.rawQuery(`insert into organizations (id, name, short_name, version)
       select -id, name, -id, version from organizations where id in (2, 3) on conflict do nothing`)

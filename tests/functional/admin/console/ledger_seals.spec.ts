@@ -209,8 +209,8 @@ test.group('Sealed days of the ledger', (group) => {
 })
 
 /** This test commits for real, because it needs concurrent transactions. */
-test.group('Entries that may be sealed', () => {
-  test('end before those of a transaction that is still open', async ({ assert, cleanup }) => {
+test.group('Ledger entries of an open transaction', () => {
+  test('cannot be sealed before it commits', async ({ assert, cleanup }) => {
     const { email } = await person({ password: null })
     const wallet = await walletOf(email)
     const bank = await LedgerAccount.ofSystem('bank_clearing')

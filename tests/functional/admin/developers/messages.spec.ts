@@ -41,7 +41,7 @@ async function messagesOf(validator: Validator, data: unknown): Promise<string[]
   }
 }
 
-/** Field names as a program writes them: an index, camel case, or a library's wording. */
+/** Field names that are not plain words: an index, camel case, or a library's wording. */
 const NAMES_NOTHING = /"\d+"|"[a-z]\w*[A-Z]|"[a-z]|"undefined"|^The \S+ field/
 
 test.group('Validation messages', () => {

@@ -157,7 +157,7 @@ test.group('Alarms', (group) => {
     assert.deepEqual(await subjects(), ['Jobs wait too long'])
   })
 
-  test('report an event that has been due for a quarter of an hour, unless its endpoint is failing', async ({
+  test('report a webhook event that has been due for a quarter of an hour, unless its endpoint is failing', async ({
     assert,
   }) => {
     const { id, owner } = await createEndpoint(await person(), {

@@ -148,7 +148,7 @@ test.group('Courier health', (group) => {
     const line = await lineOf('dhl')
     assert.include(line, { calls: '1 of 1,200', left: '1,199', followed: '3', due: '1' })
     assert.include(line, { oldest: '2 h 5 min', silent: '1' })
-    // It carries parcels, but has no account here.
+    // DHL carries parcels of ours, but this deployment has no account with it.
     assert.deepEqual(line.state, { text: 'Not set up here', tone: 'danger', time: null })
   })
 

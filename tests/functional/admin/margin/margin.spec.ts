@@ -169,7 +169,7 @@ test.group('Margins', (group) => {
     }
     assert.deepEqual(await unbilled(), [[], 0])
     const { take } = await createInvoiceCalls(client)
-    // A line without a value in naira counts as a line all the same.
+    // A billed line counts even without an exchange rate, and so without a value in naira.
     const file = writeInvoice(`${billed.waybillNumber},20,,,,`)
     const day = daysAgo(20).toISODate()!
     await take(file, { total: 20, day, currency: 'EUR' })

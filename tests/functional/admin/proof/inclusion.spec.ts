@@ -91,7 +91,7 @@ test.group('A proof', (group) => {
     await expectStatus(404, call('get', '/proof/transfer/999999999'))
   })
 
-  test('in a day of thousands of links reads only the block of its link', async ({
+  test('reads only the block of its link, even if its day has thousands of links', async ({
     client,
     assert,
   }) => {

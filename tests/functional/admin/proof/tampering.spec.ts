@@ -152,8 +152,8 @@ test.group('Tampering with the database', (group) => {
            audit_hash, hash, sha256('x'), sha256('y') from proof_seals where number = 2`,
       ],
     ]
-    // A check misses only links and seals that an earlier check saw: the first seals, the second
-    // sees the seal.
+    // A check reports only those links and seals as removed that an earlier check saw. So the first
+    // check seals the day, and the second one sees its seal.
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
     for (const [words, ...statements] of cases)

@@ -115,7 +115,7 @@ test.group('Couriers booked by hand', (group) => {
     await page.getByRole('button', { name: 'The courier refuses it' }).click()
     const dialog = page.getByRole('dialog', { name: 'The courier refuses this parcel' })
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('No flight to that town')
-    await dialog.getByRole('button', { name: 'Refuse' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { name: 'Refused' }).waitFor()
     await dialog.waitFor({ state: 'detached' })
     await assertCleanEverywhere(page, assert, 'hand_refused')

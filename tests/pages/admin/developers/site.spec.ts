@@ -98,7 +98,7 @@ test.group('Developer site', (group) => {
     assert.notInclude(requests[0], 'cookie')
     await assertCleanEverywhere(page, assert, 'developers_call')
 
-    // The browser neither stores it nor keeps it for the next person.
+    // The key is not stored, and a reload forgets it.
     const stored = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
     )

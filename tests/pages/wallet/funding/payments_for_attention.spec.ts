@@ -41,7 +41,7 @@ test.group('Unmatched payments', (group) => {
     const short = await makeUnmatchedPayment({ amountKobo: 900_00 })
     const foreign = await makeUnmatchedPayment({ currency: 'USD' })
     const page = await visitAs('/admin/home', 'admin@sendam.test')
-    await page.getByText('₦900.00 by card, asked of Chidi Eze (member@sendam.test)').waitFor()
+    await page.getByText('₦900.00 by card, requested from Chidi Eze (member@sendam.test)').waitFor()
     await page.getByText('It is ₦900.00, and ₦1,000.00 was asked for.').waitFor()
     await assertCleanEverywhere(page, assert, 'attention_list')
     await page.setViewportSize(LARGE)

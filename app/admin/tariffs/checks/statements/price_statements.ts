@@ -11,7 +11,7 @@ const rateEndingAtSql = (
 ) => `max(rate_kobo) filter (where ends and side = '${side}') as ${side}_kobo,
   max(above_grams) filter (where ends and side = '${side}') as ${side}_above`
 
-/** Selects the row of a side that ends next. It prices the weight if it begins below it. */
+/** Selects a side's next row to end, which prices the weight if the row begins below it. */
 const nextRateSql = (side: string) => {
   const row = `over (partition by zone_id, ${side}_ends)`
   return `max(${side}_kobo) ${row} as ${side}_kobo, max(${side}_above) ${row} as ${side}_above,

@@ -80,13 +80,13 @@ export function CheapestCourierChanges({ figures, version, replay }: ReplayChang
   const params = { id: version.id, replayId: replay.id }
   return (
     <Card
-      title="Another cheapest courier"
-      description="Of the couriers that could be booked when this replay ran."
+      title="The cheapest courier changes"
+      description="Compares only couriers that could be booked when this replay ran."
       actions={
         changed.length > 0 && (
           <DownloadCsv
             href={apiUrl('api.admin.replay_courier_changes.show', { params })}
-            what="who gets another cheapest courier"
+            what="whose cheapest courier changes"
           />
         )
       }

@@ -46,7 +46,7 @@ export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPa
       title="Before and after"
       actions={
         <div className="flex flex-wrap items-center gap-2">
-          <NativeSelect aria-label="Told apart" options={PARTS} value={by} onChange={onChange} />
+          <NativeSelect aria-label="Grouping" options={PARTS} value={by} onChange={onChange} />
           <DownloadCsv
             href={apiUrl('api.admin.replay_totals.show', {
               params: { id: version.id, replayId: replay.id },

@@ -31,7 +31,7 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
           value={marginText(total.marginAfter)}
           hint={
             costKnown > 0
-              ? `${marginText(total.marginBefore)} by the live tariff. Cost known of ${coverageText(total)}`
+              ? `${marginText(total.marginBefore)} by the live tariff. Cost known for ${coverageText(total)}`
               : 'The cost of none of these shipments is known.'
           }
         />

@@ -73,7 +73,7 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
     savedBy: loaded.savedBy,
     savedAt: loaded.savedAt,
     ...addRowActions(edit),
-    /** Explains why rows cannot be replaced now. An emptied sheet has none to save. */
+    /** Why rows cannot be replaced now; null if nothing is unsaved or no row is left. */
     saveFirst: rows.changes > 0 && rows.rows.length > 0 ? SAVE_FIRST : null,
     /** Returns the zero-based index of the first invalid row, or null after sending. */
     save(): number | null {
@@ -90,7 +90,7 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
 
 export type RateSheetEditor = ReturnType<typeof useRateSheet>
 
-/** Awaits a call that changes the sheet and gives the page the rows of its answer. */
+/** Awaits a call that changes the sheet, then shows the rows of its response. */
 function useSheetChange(loaded: RateSheetData) {
   const { caller } = usePage().props
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
@@ -145,7 +145,7 @@ function sheetActions(
   }
 }
 
-/** Loads rates saved by an import or another person, and closes the dialog that led here. */
+/** Loads rates saved by an import or another person; closes the import or history dialog. */
 function useSheetReload() {
   const [isLoading, setIsLoading] = useState(false)
   return {

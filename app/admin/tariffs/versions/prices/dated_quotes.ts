@@ -26,7 +26,7 @@ class NoPricesAtDate extends DomainError {
 }
 
 type TariffSource = {
-  /** The version that prices: with planned versions, the last of them. */
+  /** The version of the price; with planned versions, the last of them. */
   version: TariffVersion
   /** Versions due to start by the moment, in the order of their starts. */
   planned: TariffVersion[]
@@ -40,9 +40,9 @@ export type DatedQuote = Omit<TariffSource, 'tariff'> & {
 
 /**
  * Quotes by a version, by the tariff of a moment, or by the live one. A day without a time means
- * its end. Surcharges are those of that day. A future moment adds versions planned by then. All
- * but the tariff is current. Throws E_ROW_NOT_FOUND, WrongVersionState, NoPricesAtDate and
- * UnknownBillingGroup.
+ * its end. Surcharges are those of that day. A future moment includes the versions planned until
+ * then. Everything else is as of today. Throws E_ROW_NOT_FOUND, WrongVersionState, NoPricesAtDate
+ * and UnknownBillingGroup.
  */
 export async function quoteByVersionOrDate(
   quoteQuery: Infer<typeof datedQuoteValidator>

@@ -5,7 +5,7 @@ import type { DatedQuote } from '#admin/tariffs/versions/prices/dated_quotes'
 
 type PriceSource = { price: DatedQuote; isNamed: boolean; isLive: boolean }
 
-/** Sentences about the source of a price; `is` continues after the version's name. */
+/** Sentences about the source of a price; the page shows `is` right after the version's name. */
 export default class PriceSourceTransformer extends BaseTransformer<PriceSource> {
   toObject() {
     const { version, quote, at, planned } = this.resource.price

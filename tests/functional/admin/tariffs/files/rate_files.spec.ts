@@ -36,7 +36,10 @@ test.group('A rate file in the console', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('shows its difference, and is saved once confirmed', async ({ client, assert }) => {
+  test('previews what it would change, and is saved only after it is confirmed', async ({
+    client,
+    assert,
+  }) => {
     const zone = await namibia()
     const { preview, save } = await senderOf(client, `zone/${zone.id}`)
     const file = csv(line('0,1,4000'), line('2,3,3500'))

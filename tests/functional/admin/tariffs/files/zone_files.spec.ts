@@ -24,7 +24,10 @@ test.group('A zone file in the console', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('shows its difference, and is saved once confirmed', async ({ client, assert }) => {
+  test('previews what it would change, and is saved only after it is confirmed', async ({
+    client,
+    assert,
+  }) => {
     const { preview, save } = await senderOf(client, 'DHL')
     const file = csv(
       'DHL,export,NG,,country,Preferred Businesses,Ghana,,GH NA',

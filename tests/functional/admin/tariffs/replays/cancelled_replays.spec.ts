@@ -81,7 +81,7 @@ test.group('A cancelled replay', (group) => {
     assert.isEmpty(await sumsOf(id))
   })
 
-  test('makes way at once for other replays, even for the same one', async ({ client, assert }) => {
+  test('makes way at once for other replays, even for an equal one', async ({ client, assert }) => {
     const { tariff, draft, id, claim, read } = await replayOnePage(client)
     const waiting = await tariff.requestReplay(draft, { fuelPercent: 5 })
     await tariff.cancel(draft, id)
@@ -120,7 +120,7 @@ test.group('A cancelled replay', (group) => {
     assert.lengthOf(await auditEntriesOf(draft), 1)
   })
 
-  test('is cancelled only before its end and through its own version', async ({
+  test('is cancelled only before it has ended, and only through its own version', async ({
     client,
     assert,
   }) => {

@@ -378,7 +378,7 @@ test.group('A replay of the tariff', (group) => {
     assert.containsSubset(elsewhere.result.total, { before: 125_000, after: 125_000 })
   })
 
-  test('is shared while it runs, and begins anew once it is finished', async ({
+  test('is shared by equal requests while it runs; a request after its end starts another', async ({
     client,
     assert,
   }) => {

@@ -53,7 +53,7 @@ test.group('Surcharges', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('count in the very next price once staff add, change or remove one', async ({
+  test('apply to the very next price after staff add, change or remove one', async ({
     client,
     assert,
   }) => {
@@ -321,7 +321,7 @@ test.group('Surcharges', (group) => {
     assert.equal(paymentAmount, 78_751)
   })
 
-  test('count on their days only, also in the price of a given day', async ({ client, assert }) => {
+  test('apply on their days only, also to the price of a given day', async ({ client, assert }) => {
     const surcharges = await createSurchargeCalls(client)
     const tariff = await tariffOf(client)
     await surcharges.create({ ...FUEL, startsOn: dayIn(1), endsOn: dayIn(2) })

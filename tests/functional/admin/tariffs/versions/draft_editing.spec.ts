@@ -178,7 +178,7 @@ test.group('Concurrent edits of a tariff', (group) => {
     }
   }
 
-  test('of a zone in a draft are refused with who changed what, whatever changed live', async ({
+  test('of a zone in a draft: the second is refused with who changed what, whatever changed live', async ({
     client,
     assert,
   }) => {
@@ -210,7 +210,7 @@ test.group('Concurrent edits of a tariff', (group) => {
     now.assertStatus(200)
   })
 
-  test('of a surcharge in a draft are refused with who changed what', async ({
+  test('of a surcharge in a draft: the second is refused with who changed what', async ({
     client,
     assert,
   }) => {
@@ -232,7 +232,10 @@ test.group('Concurrent edits of a tariff', (group) => {
     removed.assertStatus(200)
   })
 
-  test('of rates in a draft are refused with who saved what', async ({ client, assert }) => {
+  test('of rates in a draft: the second is refused with who saved what', async ({
+    client,
+    assert,
+  }) => {
     const { tunde, zainab, emeka } = await editors(client)
     const { id } = await britain()
     const draft = await tunde.draft()

@@ -128,7 +128,7 @@ test.group('A planned start', (group) => {
     }
   })
 
-  test('without approval is called off once publishing needs two people, an approved one is not', async ({
+  test('is cancelled if publishing now needs two people, unless a second one approved it', async ({
     client,
     assert,
   }) => {
@@ -143,7 +143,7 @@ test.group('A planned start', (group) => {
     requested.assertStatus(202)
     const approved = await operations.approve(requested.body().data.approval.id)
     approved.assertStatus(200)
-    // Its hour has not come, so its planner still has time to ask.
+    // It is cancelled before its hour, so that its planner has time to ask for approval.
     await startDue()
     const { state, calledOff } = await read(tariff, alone)
     assert.equal(state, 'draft')

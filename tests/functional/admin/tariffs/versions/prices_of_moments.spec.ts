@@ -33,7 +33,7 @@ async function start(ids: number[]) {
 test.group('The price at a moment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('to come includes the versions that start by then, and names them', async ({
+  test('in the future includes the versions that start by then, and names them', async ({
     client,
     assert,
   }) => {

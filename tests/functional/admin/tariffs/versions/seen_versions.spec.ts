@@ -16,11 +16,11 @@ async function zoneOf(courierCode: string): Promise<ShippingZone> {
 const OTHERWISE =
   'Nothing was published: somebody has changed this draft or the live tariff since you opened it. Check the differences again, then publish.'
 
-test.group('The fingerprint of the differences seen before publication', (group) => {
+test.group('A publication with the fingerprint of reviewed differences', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('refuses rates or surcharges that a colleague saved in the draft since', async ({
+  test('is refused after a colleague saved rates or surcharges in the draft', async ({
     client,
     assert,
   }) => {
@@ -52,7 +52,10 @@ test.group('The fingerprint of the differences seen before publication', (group)
     assert.isNull(written.fingerprint)
   })
 
-  test('refuses to replace live changes made since', async ({ client, assert }) => {
+  test('is refused if it would replace live changes made since the review', async ({
+    client,
+    assert,
+  }) => {
     const tariff = await tariffOf(client)
     const [dhl, ups] = [await zoneOf('DHL'), await zoneOf('UPS')]
     const draft = await tariff.draft()
@@ -68,7 +71,7 @@ test.group('The fingerprint of the differences seen before publication', (group)
     assert.deepEqual(await tariff.ratesOf(ups.id), sheet(45_000, 56_000, 210_000))
   })
 
-  test('is checked when approval is requested; the approver reviews later changes', async ({
+  test('is checked when it requests approval; the approver reviews later changes', async ({
     client,
     assert,
   }) => {
@@ -94,7 +97,7 @@ test.group('The fingerprint of the differences seen before publication', (group)
     assert.deepEqual(await tariff.ratesOf(dhl.id), sheet(60_000, 79_000, 250_000))
   })
 
-  test('is refused with 422 if it is malformed', async ({ client }) => {
+  test('is refused with 422 if the fingerprint is malformed', async ({ client }) => {
     const tariff = await tariffOf(client)
     const draft = await tariff.draft()
     const wrong = await tariff.publish(draft, { seen: 'everything' })

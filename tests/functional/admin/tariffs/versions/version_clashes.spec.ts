@@ -17,11 +17,14 @@ async function readLiveZones(): Promise<Record<string, number>> {
   return Object.fromEntries(zones.map(({ description, id }) => [description, id]))
 }
 
-test.group('A draft that clashes with the live tariff', (group) => {
+test.group('Clashes of a draft with the live tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('by the name of a zone is refused until the zone is renamed', async ({ client, assert }) => {
+  test('in the name of a zone block publishing until the zone is renamed', async ({
+    client,
+    assert,
+  }) => {
     const tariff = await zonesOf(client)
     const draft = await tariff.draft()
     const draftZone = await tariff.addZone(FRANCE, draft)
@@ -41,7 +44,7 @@ test.group('A draft that clashes with the live tariff', (group) => {
     })
   })
 
-  test('is not one that reuses names of zones that it renames or deletes itself', async ({
+  test('do not include names of zones that the draft itself renames or deletes', async ({
     client,
     assert,
   }) => {
@@ -56,7 +59,7 @@ test.group('A draft that clashes with the live tariff', (group) => {
     assert.deepEqual(await readLiveZones(), { 'Ghana': britain, 'United Kingdom': added })
   })
 
-  test('voids its approval request', async ({ client, assert }) => {
+  test('void the approval request', async ({ client, assert }) => {
     const tariff = await zonesOf(client)
     const operations = await staffOf(client, { group: 'OPERATIONS' })
     await needsTwo('tariff')
@@ -78,7 +81,7 @@ test.group('A draft that clashes with the live tariff', (group) => {
     assert.equal(read.status, 'void')
   })
 
-  test('through rows written past our checks is refused with a message', async ({
+  test('through rows written past our checks are refused with a message', async ({
     client,
     assert,
   }) => {

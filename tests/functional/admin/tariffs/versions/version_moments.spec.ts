@@ -216,7 +216,7 @@ test.group('Versions of the tariff in time', (group) => {
         inLagos(DateTime.now().minus({ minutes: 1 })),
         'Choose a day and hour that is still to come, or publish it now.',
       ],
-      [inLagos(DateTime.now().plus({ years: 2 })), 'Choose a start within a year from today.'],
+      [inLagos(DateTime.now().plus({ years: 2 })), 'Choose a day and hour within a year from now.'],
       ['tomorrow', '"Start" must be a day and an hour such as 2026-12-01T08:00'],
       ['2026-02-31T08:00', '"Start" must be a day and an hour such as 2026-12-01T08:00'],
     ]) {

@@ -28,7 +28,7 @@ async function createDearerDraft() {
   return draft
 }
 
-/** In addition to two lanes, one customer who pays more, and two with another cheapest courier. */
+/** In addition to two lanes, one customer who pays more, and two whose cheapest courier changes. */
 const LONG_LISTS = [
   { part: 'lane', key: 'L#', count: 70 },
   { part: 'customer', key: 'user 9#', count: 51 },
@@ -133,8 +133,8 @@ test.group('Tariff replay pages', (group) => {
     await runSweep('admin.run_replays')
     await page.getByText('Revenue by this version').waitFor()
     await page.getByText('+₦30,000.00, +4.4 %, against ₦685,000.00').waitFor()
-    await page.getByText('₦70,000.00 by the live tariff. Cost known of 1 of 4').waitFor()
-    await page.getByLabel('Told apart', { exact: true }).selectOption('lane')
+    await page.getByText('₦70,000.00 by the live tariff. Cost known for 1 of 4').waitFor()
+    await page.getByLabel('Grouping', { exact: true }).selectOption('lane')
     await page.getByRole('cell', { name: 'NG to GH' }).waitFor()
     assert.match(page.url(), /by=lane/)
     const changed = page.getByRole('row', { name: /^FedEx/ })
@@ -145,7 +145,7 @@ test.group('Tariff replay pages', (group) => {
     for (const [list, address] of [
       ['by lane', /totals\.csv\?by=lane$/],
       ['who pays more', /customers\.csv$/],
-      ['who gets another cheapest courier', /courier_changes\.csv$/],
+      ['whose cheapest courier changes', /courier_changes\.csv$/],
     ] as const) {
       const file = page.getByRole('link', { name: `Download CSV: ${list}` })
       assert.match((await file.getAttribute('href'))!, address)

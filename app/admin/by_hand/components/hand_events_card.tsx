@@ -7,19 +7,19 @@ import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import type { Option } from '~/ui/option'
-import { ManualEventForm } from './manual_event_form'
+import { HandEventForm } from './hand_event_form'
 
 type Parcel = Data.Shipping.Carriers.ByHand.HandParcel
 type Event = Parcel['events'][number]
 
-interface ManualEventsCardProps {
+interface HandEventsCardProps {
   parcel: Parcel
   events: Option<string>[]
   countries: Option<string>[]
   originCountry: string
 }
 
-export function ManualEventsCard({ parcel, ...choices }: ManualEventsCardProps) {
+export function HandEventsCard({ parcel, ...choices }: HandEventsCardProps) {
   const { opened, open, dialog } = useUrlDialog(['withdraw'], {
     rows: parcel.events.filter(isWithdrawable),
   })
@@ -30,14 +30,14 @@ export function ManualEventsCard({ parcel, ...choices }: ManualEventsCardProps) 
     >
       <div className="grid gap-6">
         {parcel.underway && (
-          <ManualEventForm key={parcel.events.length} id={parcel.id} {...choices} />
+          <HandEventForm key={parcel.events.length} id={parcel.id} {...choices} />
         )}
         {parcel.events.length === 0 ? (
           <p className="text-sm text-ink-muted">No events yet.</p>
         ) : (
           <ul className="divide-y border-t" aria-label="What happened, the latest first">
             {parcel.events.map((event) => (
-              <ManualEventItem
+              <HandEventItem
                 key={event.id}
                 event={event}
                 onWithdraw={() => open('withdraw', event)}
@@ -73,7 +73,7 @@ export function ManualEventsCard({ parcel, ...choices }: ManualEventsCardProps) 
 
 const isWithdrawable = ({ isOurs, withdrawnText }: Event) => isOurs && !withdrawnText
 
-function ManualEventItem({ event, onWithdraw }: { event: Event; onWithdraw: () => void }) {
+function HandEventItem({ event, onWithdraw }: { event: Event; onWithdraw: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-48 text-sm">

@@ -14,7 +14,7 @@ import { useUrlDialog } from '~/url/use_url_dialog'
 import { commentField } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 
-function RejectParcelButton({ id }: { id: number }) {
+function RefuseParcelButton({ id }: { id: number }) {
   const { opened, open, dialog } = useUrlDialog(['refuse'])
   return (
     <>
@@ -27,18 +27,18 @@ function RejectParcelButton({ id }: { id: number }) {
           key={opened.key}
           title="The courier refuses this parcel"
           description="It leaves this list and needs attention: retry it once the problem is solved, or void it to refund its price."
-          fields={[REJECTION_REASON]}
+          fields={[REFUSAL_REASON]}
           initial={{ reason: '' }}
           save={(body) => callApi('api.shipping.hand_refusals.update', { params: { id }, body })}
-          submitLabel="Refuse"
-          busyLabel="Refusing..."
+          submitLabel="Save"
+          busyLabel="Saving..."
         />
       )}
     </>
   )
 }
 
-const REJECTION_REASON = commentField('reason', {
+const REFUSAL_REASON = commentField('reason', {
   label: 'Reason',
   hint: 'The reason that the courier gave. Customers may see it.',
 })
@@ -46,12 +46,12 @@ const REJECTION_REASON = commentField('reason', {
 type Parcel = Data.Shipping.Carriers.ByHand.HandParcel
 type Shipment = Data.Shipping.Shipment.Shipment
 
-interface ManualBookingCardProps {
+interface HandBookingCardProps {
   parcel: Parcel
   shipment: Shipment
 }
 
-export function ManualBookingCard({ parcel, shipment }: ManualBookingCardProps) {
+export function HandBookingCard({ parcel, shipment }: HandBookingCardProps) {
   if (parcel.toBook) {
     return (
       <Card
@@ -117,7 +117,7 @@ function WaybillNumbersForm({ shipment }: { shipment: Shipment }) {
         <Button type="submit" busy={entry.busy} busyLabel="Saving...">
           Save as booked
         </Button>
-        <RejectParcelButton id={id} />
+        <RefuseParcelButton id={id} />
       </div>
     </form>
   )

@@ -13,19 +13,19 @@ import { Select } from '~/ui/select'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
 
-interface ManualEventFormProps {
+interface HandEventFormProps {
   id: number
   events: Option<string>[]
   countries: Option<string>[]
   originCountry: string
 }
 
-type ManualEventBody = BodyOf<'api.shipping.hand_events.store'>
+type HandEventBody = BodyOf<'api.shipping.hand_events.store'>
 
 const requireField = (label: string) => (value: string) =>
   value ? null : `"${label}" should not be empty`
 
-export function ManualEventForm({ id, events, countries, originCountry }: ManualEventFormProps) {
+export function HandEventForm({ id, events, countries, originCountry }: HandEventFormProps) {
   const entry = useApiForm({
     initial: { code: '', day: todayIso(), hour: '', countryCode: originCountry, place: '' },
     checks: {
@@ -40,7 +40,7 @@ export function ManualEventForm({ id, events, countries, originCountry }: Manual
       callApi('api.shipping.hand_events.store', {
         params: { id },
         body: {
-          code: code as ManualEventBody['code'],
+          code: code as HandEventBody['code'],
           occurredAt: `${day}T${hour}`,
           countryCode,
           place,
