@@ -132,12 +132,12 @@ function templateParameter(text: string): string {
   return toSingleLine(text) || '-'
 }
 
-/** As long as a real link, which determines the price of an SMS, but opens nothing. */
+/** Has the length of a real link, because the length sets the price of an SMS. Opens nothing. */
 export function exampleTrackingLink(sender: MessageSender): string {
   return `${messageLinkOrigin(sender)}/track/${PREVIEW_NUMBER}?k=${'x'.repeat(RECEIVER_KEY_LENGTH)}`
 }
 
-/** The shop's page if it is published, else ours; the link works on both. */
+/** The origin of the shop's page if that is published, else ours; the same path works on both. */
 function messageLinkOrigin(sender: MessageSender): string {
   return (sender.brand.isPublished ? shopAddress(sender) : null) ?? appUrl
 }
