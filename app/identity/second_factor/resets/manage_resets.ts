@@ -48,7 +48,7 @@ class AddressTooNew extends DomainError {
 
 class NothingToCancel extends DomainError {
   constructor() {
-    super('E_NOT_FOUND', 'There is nothing to stop: it was already stopped or done.')
+    super('E_NOT_FOUND', 'There is no reset to stop: it was already stopped or carried out.')
   }
 }
 
