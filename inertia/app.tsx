@@ -25,7 +25,7 @@ const ENTRY_PAGES = import.meta.glob<ResolvedComponent>([
 
 type Layout = ComponentType<PropsWithChildren>
 
-/** Loaded with the first page that needs the frame, so that nobody downloads the other one. */
+/** Each frame loads with the first page that uses it; most visitors never need the other one. */
 const FRAMES = {
   shell: () => import('./shell'),
   public: () => import('./layouts/public_layout'),
@@ -53,7 +53,7 @@ async function fetchPage(path: string, frame: keyof typeof FRAMES) {
   if (fetchFirst) return fetchFirst()
   const { pages } = await PAGE_LISTS[frame]()
   if (path in pages) return pages[path]!()
-  // After signing in or out, the next page is of the other kind.
+  // Signing in or out leads to a page that only the other frame's list has.
   const { pages: others } = await PAGE_LISTS[frame === 'shell' ? 'public' : 'shell']()
   return resolvePageComponent<ResolvedComponent>(path, others)
 }
@@ -65,8 +65,8 @@ recordEarlyFailures()
 createInertiaApp({
   title: documentTitle,
   progress: { includeCSS: false },
-  // Known pages resolve synchronously: Inertia drops a page that is overtaken while it loads, and a
-  // dialog opened just as its list arrives would not appear.
+  // Known pages resolve synchronously: Inertia drops a page that loads while a newer visit
+  // arrives, so a dialog opened just as its list arrives would not appear.
   resolve(name, page) {
     const frame = page ? frameOf(page) : 'public'
     return (frames[frame] && loadedPages[name]) || loadPage(name, frame)
@@ -79,7 +79,7 @@ createInertiaApp({
         <App {...props} />
       </TuyauProvider>
     )
-    // Already read. Left in the document, it would show the data to the next person after sign-out.
+    // Inertia has read it. If it stayed, the next user could read the data after a sign-out.
     document.querySelector(`script[data-page="${el.id}"]`)?.remove()
     // Hydrates in slices, so that input on a slow phone never waits.
     if (el.dataset.serverRendered) startTransition(() => void hydrateRoot(el, page))

@@ -7,6 +7,6 @@ export const pages = import.meta.glob<ResolvedComponent>([
   '../app/branding/unwanted_mail/pages/*.tsx',
   '../app/shipping/addresses/pages/asked_address.tsx',
   '../app/shipping/tracking/subscriptions/pages/*.tsx',
-  // These are behind sign-in, in rooms of public pages.
+  // Pages behind sign-in in the same folders.
   '!../app/**/pages/{members,settings}.tsx',
 ])

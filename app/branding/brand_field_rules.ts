@@ -9,5 +9,5 @@ export function versionRule() {
 /** For calls whose body cannot hold the version. */
 export const versionValidator = vine.create({ version: versionRule() })
 
-/** The form's name for its upload; saving the form finds the picture by it. */
+/** The name of an upload, chosen by its form; saving the form finds the picture by this name. */
 export const UPLOAD_NAME_PATTERN = /^[\w-]{1,30}$/

@@ -37,7 +37,7 @@ export const brandingSchedule: Schedule<'branding'> = {
       dispatchFound(SendTrackingUpdatesJob, 'shipmentId', parcelsWithSubscribers),
     ],
   },
-  // Older parcels cause no more messages.
+  // Deleted rows no longer prevent duplicates, but parcels that old cause no messages.
   'branding.prune_notifications': {
     every: '1d',
     run: [

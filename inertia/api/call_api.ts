@@ -30,12 +30,12 @@ export function callApi(route: ApiRoute, { approvalReason, ...call }: UntypedCal
 
 export type CallApi = typeof callApi
 
-/** For hooks that have typed the call already. */
+/** For hooks whose own types have already checked the call. */
 export async function sendUntyped(
   route: ApiRoute,
   call: UntypedCall
 ): Promise<ApiOutcome<unknown>> {
-  // GET routes also accept HEAD.
+  // Only reads have a second method: GET routes also accept HEAD.
   const isRead = routeOf(route).methods.length > 1
   const keyed = isRead ? call : withIdempotencyKey(route, call)
   // A retry still belongs to the page that started the call.

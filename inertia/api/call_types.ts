@@ -38,7 +38,7 @@ type IsFileUpload<R extends ApiRoute> = Registry[R] extends {
   ? true
   : false
 
-/** The registry has only required parameters. */
+/** Optional parameters, which the registry leaves out. */
 type OptionalParams<Pattern> = Pattern extends `${string}/:${infer Name}?`
   ? Partial<Record<Name, ParamValue>>
   : unknown

@@ -16,7 +16,7 @@ type BookedShipmentData = DataOf<'api.shipping.shipments.store'>
 
 /** A booking made offline. The outbox never pays. */
 export interface QueuedBooking {
-  /** The Idempotency-Key: repeats book once. */
+  /** The Idempotency-Key, so that sending it again books only once. */
   key: string
   body: BodyOf<'api.shipping.shipments.store'>
   form: BookingForm

@@ -20,7 +20,7 @@ export function registerSecondFactorPrompt(given: SecondFactorHandler): () => vo
   }
 }
 
-/** Prompts for a factor. Sign-in returns the second step's answer; other calls are repeated. */
+/** Asks for the second factor. Then repeats the call; a sign-in has its answer already. */
 export async function confirmSecondFactor(
   refusal: ApiRefusal,
   repeat: () => Promise<ApiOutcome<unknown>>

@@ -35,7 +35,7 @@ interface FormFindings<V> {
 
 const NO_FINDINGS = { touched: [], refused: {}, refusal: null, stale: false }
 
-/** A form of the API. Checks a field on change and all on submit; shows server errors alike. */
+/** A form that calls the API. Checks a field on change, all on submit; shows server errors. */
 export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
   const { initial, checks = {}, inBrowser = false } = options
   const { setValues, setSaved, begin, version, ...entries } = useEntries(options)

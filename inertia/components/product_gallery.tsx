@@ -68,7 +68,7 @@ function GalleryCard({ product, level, visitLabel, onOpen }: GalleryCardProps) {
         </Heading>
         {description && <p className="mt-0.5 line-clamp-3 text-ink-muted">{description}</p>}
         <p className="tabular mt-1 font-medium">{price}</p>
-        {/* Above the card's click area: leads to the shop. */}
+        {/* Above the click area of the card, because this link leads to the shop. */}
         <VisitLink product={product} label={visitLabel} className="relative z-10 mt-1" />
       </div>
     </article>

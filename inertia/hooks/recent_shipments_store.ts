@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePage } from '@inertiajs/react'
 
-/** For resources/views/offline/page.edge. One person at a time, until they sign out. */
+/** Read by resources/views/offline/page.edge. Holds one user's shipments until sign-out. */
 const RECENT_PREFIX = 'seen:'
 const MAX_RECENT = 30
 

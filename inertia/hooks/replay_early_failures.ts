@@ -30,7 +30,7 @@ function storeEvent(name: string, event: CustomEvent) {
   earlyEvents.push(() => document.dispatchEvent(again))
 }
 
-/** Replays recorded failures. Runs in the outermost component, so after all listeners. */
+/** Replays recorded failures. Belongs in the outermost component, whose effects run last. */
 export function useReplayEarlyFailures() {
   useEffect(() => {
     for (const stop of earlyListeners.splice(0)) stop()

@@ -19,7 +19,7 @@ export function useDocumentDownload() {
   return { download, busy }
 }
 
-/** A link, not a visit: the JSON of a refusal must not replace the page. */
+/** Downloads by a link: a visit would replace the page with the JSON of a refusal. */
 function clickDownloadLink(href: string) {
   const link = document.createElement('a')
   link.href = href

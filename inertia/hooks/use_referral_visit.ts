@@ -32,7 +32,7 @@ async function reportReferralClick(referralCode: number) {
   await callApi('api.identity.referral_clicks.store', { body: { referralCode } })
 }
 
-/** Prefetched pages and background tabs do not count until they are visible. */
+/** Waits until the page is visible: prefetched pages and background tabs do not count. */
 function onPageVisible(then: () => void) {
   if (document.visibilityState === 'visible') return then()
   document.addEventListener('visibilitychange', () => onPageVisible(then), { once: true })

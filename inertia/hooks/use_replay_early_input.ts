@@ -10,14 +10,14 @@ export const LATE_HYDRATION_ATTRIBUTE = 'data-own-turn'
 
 let earlyTyped = new Map<EventTarget, string>()
 
-/** Replays input and the last press from before hydration, so that slow lines lose none. */
+/** Replays input and the last press from before hydration, so that slow connections lose none. */
 export function useReplayEarlyInput() {
   useEffect(() => runAfterEvent(replayEarlyInput), [])
 }
 
 /**
- * Effects may run inside a user's event, and React drops an event that is dispatched within
- * another.
+ * Waits for the end of the current event: effects may run inside a user's event, and React drops
+ * events that are dispatched within another.
  */
 const runAfterEvent = (act: () => void) => void setTimeout(act)
 

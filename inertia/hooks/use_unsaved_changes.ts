@@ -38,7 +38,7 @@ function confirmUnsaved(): boolean {
 let historyIndex = 0
 let isComingBack = false
 
-/** Run once before Inertia starts: the first listener handles Back before it shows the page. */
+/** Runs before Inertia starts, so that our listener gets Back before Inertia shows a page. */
 export function guardNavigation() {
   router.on('before', ({ detail: { visit } }) => {
     return visit.prefetch || staysOnPage(visit) || confirmLeave()
@@ -54,8 +54,8 @@ type HistoryHandler = (event: PopStateEvent) => boolean
 const historyHandlers = new Set<HistoryHandler>()
 
 /**
- * Registers a handler and returns a function to remove it. A handled event stays on the page, so
- * there is no warning.
+ * Registers a handler of Back and Forward; returns a function to remove it. A handler that returns
+ * true has kept the page, so there is no warning.
  */
 export function handleHistory(answer: HistoryHandler): () => void {
   historyHandlers.add(answer)
@@ -64,7 +64,7 @@ export function handleHistory(answer: HistoryHandler): () => void {
 
 /** The URL has already changed, so staying means going back to it. */
 function handlePopState(event: PopStateEvent) {
-  // A link to an anchor leaves nothing.
+  // A link to an anchor stays on the page.
   if (event.state === null) {
     historyIndex = currentHistoryIndex()
     return
@@ -80,7 +80,7 @@ function handlePopState(event: PopStateEvent) {
   }
 }
 
-/** Browsers without the Navigation API count as gone back. */
+/** Without the Navigation API it is always 0, and every move counts as Back. */
 function currentHistoryIndex(): number {
   return 'navigation' in window ? (window.navigation.currentEntry?.index ?? 0) : 0
 }

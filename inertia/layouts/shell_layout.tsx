@@ -55,7 +55,7 @@ export default function ShellLayout({ children }: PropsWithChildren) {
   )
 }
 
-/** Deletes other users' data on sign-in; the same user finds theirs after a session expired. */
+/** Deletes other users' data. Users whose session expired find their own after signing in. */
 function useDeleteOtherUsersData(userId: number | undefined) {
   useEffect(() => {
     if (userId === undefined) return

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react'
 
 const justChosen = new Set<EventTarget>()
 
-/** Prevents two of them from passing the focus back and forth forever. */
+/** Prevents two comboboxes from passing the focus back and forth forever. */
 let isRestoringFocus = false
 
 export function markChosen(input: EventTarget | null) {
@@ -13,7 +13,7 @@ export function markChosen(input: EventTarget | null) {
 
 /**
  * Headless UI refocuses a combobox a frame after a selection. If the user has moved to the next
- * field by then, the focus stays there. For onFocus; returns false if it moved on.
+ * field by then, the focus stays there. For onFocus; returns false if the user moved on.
  */
 export function acceptFocus(event: FocusEvent): boolean {
   const next = event.relatedTarget

@@ -35,7 +35,7 @@ export const enterClass = 'transition duration-150'
 
 export const backdropClass = cx('fixed inset-0 bg-backdrop starting:opacity-0', enterClass)
 
-/** Listbox, combobox and menu popovers; not animated either. */
+/** Listbox, combobox and menu popovers; never animated. */
 export const popoverClass =
   'z-50 rounded border border-line bg-surface-raised p-1 text-sm text-ink shadow-raised [--anchor-gap:4px] [--anchor-padding:8px] focus:outline-none'
 

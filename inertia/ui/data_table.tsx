@@ -154,7 +154,7 @@ function emptyOrErrorState<Row extends object>(
   if (server?.isTooFar)
     return <PageTooFar counted={total} onFirst={() => changeQuery({ page: 1 })} />
   if (!query.search) return <EmptyState title={sentences.empty} />
-  // An empty list has its own text; a fruitless search means that records exist.
+  // The list's own text for an empty list would be wrong: the search hides records that exist.
   const isOfRecords = sentences.empty.startsWith(NO_RECORDS)
   const title = isOfRecords ? sentences.empty : NO_RECORDS
   return <EmptyState icon={<SearchX />} title={title} />

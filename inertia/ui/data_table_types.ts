@@ -99,6 +99,7 @@ interface TableTexts {
 
 export const NO_RECORDS = 'No records found!'
 
+/** `rowKey` is the row's `id` by default. */
 export type DataTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'rowKey' | 'sentences'> &
   Partial<Pick<TableProps<Row>, 'rowKey'>> & {
     sentences?: TableTexts
@@ -146,7 +147,6 @@ export interface TableProps<Row> {
   rows: readonly Row[]
   list?: ServerListState<Row>
   filters?: readonly TableFilter[]
-  /** Default: `id`. */
   rowKey: (row: Row) => string | number
   sentences: Required<Pick<TableTexts, 'empty' | 'loading' | 'error'>>
   server?: ServerTable

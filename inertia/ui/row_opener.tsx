@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@adonisjs/inertia/react'
 import type { RowOpening } from '~/ui/data_table_types'
 
-/** The keys `j` and `k` move between these; a click anywhere in the row counts as one on it. */
+/** The keys `j` and `k` move between these elements; a click on the row clicks its element. */
 const OPENER_PROPS = {
   'data-opens': '',
   'className': 'text-left underline-offset-4 hover:underline',

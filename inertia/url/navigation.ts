@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 
 export const PRESERVE_PAGE = { preserveState: true, preserveScroll: true }
 
-/** Identifies the latest navigation, so that a late one can tell it was overtaken. */
+/** Identifies the latest navigation, so that an earlier one can tell it was superseded. */
 let navigationCount = 0
 
 /** The target of the last navigation until the browser shows it. */

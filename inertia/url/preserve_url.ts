@@ -3,8 +3,8 @@ import { resetNavigation, navigateWithinPage } from '~/url/navigation'
 import { untrackReload, joinPendingRequest, trackReload } from '~/url/use_url_query'
 
 /**
- * Deferred props and reloads must keep the URL of their arrival. Inertia applies the one of the
- * request, which would reopen a closed dialog or close an open one.
+ * Deferred props and reloads must keep the URL that is shown when they arrive. Inertia restores the
+ * URL of the request, which would reopen a closed dialog or close an open one.
  */
 export function preserveUrl() {
   router.on('before', ({ detail: { visit } }) => {
@@ -20,7 +20,7 @@ export function preserveUrl() {
   addEventListener('popstate', visitAnchor)
 }
 
-/** A link to an anchor; otherwise Inertia would identify the page by its whole URL. */
+/** After a link to an anchor, which Inertia would take for a page of that whole URL. */
 function visitAnchor(event: PopStateEvent) {
   if (event.state !== null) return
   event.stopImmediatePropagation()

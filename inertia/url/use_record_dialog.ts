@@ -3,8 +3,8 @@ import { router } from '@inertiajs/react'
 import { useUrlDialog } from '~/url/use_url_dialog'
 
 /**
- * A dialog that loads its record on every opening, because it may have changed. A record that opens
- * with the page comes deferred.
+ * A dialog that loads its record on every opening, because it may have changed. The record of a
+ * dialog that is open when the page loads is a deferred prop of the page.
  */
 export function useRecordDialog<T>(name: string, prop: string, value: T | null | undefined) {
   const { opened, open, dialog } = useUrlDialog([name])

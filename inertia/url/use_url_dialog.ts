@@ -16,7 +16,7 @@ type OpenedDialog<View extends string, Row> = { view: View; id: string; key: num
 
 /**
  * Dialogs opened by the URL, such as `?detail=12` or `?edit=12`, so that they survive reloads and
- * sharing. The last one stays after closing; its `key` changes with each opening.
+ * sharing. `opened` keeps the last dialog after it closes; its `key` changes with each opening.
  */
 export function useUrlDialog<View extends string, Row extends RowWithId = never>(
   views: readonly View[],

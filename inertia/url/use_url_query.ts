@@ -76,7 +76,7 @@ function searchParamsOf(url: string): URLSearchParams {
 
 /**
  * Changes query parameters of the current or pending URL and reloads only these props. A change
- * before the previous answer repeats both together.
+ * during a pending request cancels it and sends both changes together.
  */
 export function changeUrl(
   changes: UrlChanges,

@@ -4,7 +4,7 @@ import { DomVisitors } from '#tests/support/dom/context'
 import { pagesBelow } from '#tests/support/routes/listed_pages'
 import { signInContext } from '#tests/browser/visit_as'
 
-/** From Inertia, when an answer arrives during hydration; the page shows it all the same. */
+/** Inertia logs it when an answer arrives during hydration; the page shows the answer anyway. */
 const EARLY_ANSWER = 'flushSync was called from inside a lifecycle method'
 
 /** Returns development React's errors: it reports markup that differs from the server's. */

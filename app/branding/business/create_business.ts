@@ -33,7 +33,7 @@ export async function createBusiness(caller: Caller, profile: BusinessProfile) {
   await requireNigerianState(profile)
   return catchSubdomainConflict(() =>
     db.transaction(async (trx) => {
-      // Lock the user: a double click waits here and then finds the business that exists.
+      // Lock the user, so that the second of two clicks waits and then finds the first's business.
       await User.query({ client: trx }).where('id', caller.user.id).forUpdate().firstOrFail()
       await requireNewBusinessName(trx, caller, profile.name)
       const organization = new Organization().useTransaction(trx)

@@ -45,7 +45,7 @@ const CLAIM_MINUTES = 5
 const VERIFIED_CHECK_MINUTES = 6 * 60
 const FAILING_CHECK_MINUTES = 60
 
-/** Users wait at the screen right after they change a record; after two weeks, nobody waits. */
+/** Frequent on the first day, when users watch for the result; none after two weeks. */
 const WAITING_CHECK_SCHEDULE = [
   { until: { days: 1 }, every: 5 },
   { until: { days: 14 }, every: 60 },

@@ -19,7 +19,7 @@ export default class CustomDomainMiddleware {
     if (!ctx.shop) return next()
     const address = `${appUrl}${request.url(true)}`
     if (!request.header('x-inertia')) return response.redirect().toPath(address)
-    // A script cannot follow a redirect to another host; Inertia reloads there instead.
+    // A script cannot follow a redirect to another host; this makes Inertia load the address.
     response.status(409).header('x-inertia-location', address)
   }
 }

@@ -44,7 +44,7 @@ export function explainDnsFinding(finding: DnsFinding, { host, target }: Expecte
   }
 }
 
-/** Another name of ours is close, but not the expected one. */
+/** A record that points to another name of ours does point to us, only not to the right page. */
 function expectedOwnerText(leadsTo: string): string {
   const isOurs = leadsTo === brand.primaryDomain || leadsTo.endsWith(`.${brand.primaryDomain}`)
   return isOurs ? 'the address of your page' : 'us'

@@ -12,12 +12,12 @@ import type { UploadedFile } from '#shared/uploads/uploaded_file'
 /** Reserved for uploaded pictures. */
 export const IMAGES_FOLDER = 'images'
 
-/** Decoding is our most expensive call. */
+/** Decoding pictures is our most expensive work. */
 const UPLOAD_LIMIT = { requests: 60, duration: '10 minutes' }
 
 export interface UploadSlot {
   purpose: PicturePurpose
-  /** The form's name for the upload; saving the form finds it by this. */
+  /** The name that the form chose; saving the form finds the upload by it. */
   cacheFileName: string
   /** Null for a business under creation. */
   organizationId: number | null

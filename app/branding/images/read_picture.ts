@@ -20,12 +20,12 @@ export interface Picture {
 const LOGO_SIDE = 150
 const PRODUCT_SIDE = 1080
 
-/** A few bytes can declare a huge picture. Counts every frame of an animation. */
+/** Checked before decoding: a few bytes can declare a huge picture. All frames count. */
 const MAX_MEGAPIXELS: Record<PictureKind, number> = { gif: 20, jpeg: 25, png: 25 }
 
 /**
- * Decoding occupies one of few libuv threads, which files, DNS and passwords share, and up to 100
- * MB. So one picture at a time, on one CPU, uncached.
+ * Decoding takes up to 100 MB and one of the few libuv threads that also serve files, DNS and
+ * password hashes. So pictures are decoded one at a time, on one CPU and without a cache.
  */
 export const queuePicture = limitConcurrency({ atOnce: 1, waiting: 20 })
 
@@ -78,7 +78,7 @@ function countPixels({ width, height, pageHeight, pages }: Metadata): number {
   return width * (pageHeight ? pageHeight * (pages ?? 1) : height)
 }
 
-/** Pads a logo to a square. JPEG has no transparency. */
+/** Pads a logo to a square, white for JPEG, which has no transparency. */
 function resizeLogo(source: Sharp, kind: PictureKind): Sharp {
   const background = kind === 'jpeg' ? '#ffffff' : TRANSPARENT
   return rotateUpright(source, kind).resize(LOGO_SIDE, LOGO_SIDE, { fit: 'contain', background })
@@ -100,7 +100,7 @@ function encodePicture(source: Sharp, kind: PictureKind): Sharp {
   return kind === 'png' ? source.png({ compressionLevel: 9 }) : source.gif()
 }
 
-/** Undecodable bytes are no picture. */
+/** Throws FileUnsupported if the bytes cannot be decoded. */
 async function requireDecodable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -38,7 +38,7 @@ export async function sweepImages(now = Date.now()): Promise<SweptImages> {
       if (!keys.has(key) && image.created_at < before) lost.push(image.id)
     }
   }
-  // If every file is missing, the disk probably is.
+  // If every file is missing, the store probably is not mounted.
   if (seen === 0 && lost.length > 0) throw new Error('The image store is empty or missing')
   await deleteLostImages(lost)
   const swept = { unsaved, files, lost: lost.length }
@@ -85,7 +85,7 @@ async function loadImageRows(shard: string): Promise<Map<string, Row>> {
   return new Map(rows.map((row) => [row.file_key, row]))
 }
 
-/** A new upload has a file before it has a row. */
+/** Keeps new files: an upload stores its file before its row. */
 async function removeOrphanFiles(keys: string[], before: Date): Promise<number> {
   let count = 0
   for (const key of keys) {

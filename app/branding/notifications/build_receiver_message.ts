@@ -46,22 +46,22 @@ export async function buildReceiverMessage(
   client?: TransactionClientContract
 ): Promise<ReceiverMessage> {
   const isBranded = brand.sendsNotifications
-  const words = receiverWords(shipment)
+  const translator = receiverTranslator(shipment)
   const link = `${messageLinkOrigin({ business, brand, domain })}${receiverPath(shipment)}`
   const { fullname, email } = shipment.address('destination')
   const values = {
     receiver: toSingleLine(fullname),
     business: toSingleLine(business.name),
     trackingNumber: String(shipment.trackingNumber),
-    deliveryDay: deliveryDayText(shipment, words),
+    deliveryDay: deliveryDayText(shipment, translator),
     link,
     stop: stopTextsLink(shipment),
   }
   const own = isBranded ? await findOwnTexts(business, event, client) : null
-  const texts = own ? fillTexts(own, values) : translatedTexts(event, words, values)
+  const texts = own ? fillTexts(own, values) : translatedTexts(event, translator, values)
   const from = isBranded ? toSingleLine(business.name) : platform.name
   return {
-    language: words.language,
+    language: translator.language,
     from,
     colours: isBranded ? brand.colours : THEMES[0]!.colours,
     replyTo: isBranded && brand.displayEmail ? business.contactEmail : null,
@@ -69,7 +69,7 @@ export async function buildReceiverMessage(
     paragraphs: texts.body.split(/\n\s*\n/),
     sms: texts.sms,
     link,
-    frame: mailFrame(words, from),
+    frame: mailFrame(translator, from),
     unsubscribe: unsubscribeLink({ organizationId: business.id, email }),
     parameters: [values.receiver, values.business, values.trackingNumber, link].map(
       templateParameter
@@ -78,7 +78,7 @@ export async function buildReceiverMessage(
 }
 
 /** The language chosen on the tracking page, else the default of the receiver's country. */
-function receiverWords(shipment: Shipment): Translator {
+function receiverTranslator(shipment: Shipment): Translator {
   const { language, countryCode } = shipment.address('destination')
   return getTranslator(isLanguage(language) ? language : chooseLanguageForCountry(countryCode))
 }
@@ -108,22 +108,22 @@ function fillTexts(
 
 function translatedTexts(
   event: NotificationEvent,
-  words: Translator,
+  translator: Translator,
   values: PlaceholderValues
 ): TemplateTexts {
   return {
-    subject: words.t(`messages.${event}.subject`, values),
-    body: words.t(`messages.${event}.body`, values),
-    sms: words.t(`messages.${event}.sms`, values),
+    subject: translator.t(`messages.${event}.subject`, values),
+    body: translator.t(`messages.${event}.body`, values),
+    sms: translator.t(`messages.${event}.sms`, values),
   }
 }
 
-function mailFrame(words: Translator, from: string) {
+function mailFrame(translator: Translator, from: string) {
   return {
-    follow: words.t('messages.mail.follow'),
-    copy: words.t('messages.mail.copy'),
-    why: words.t('messages.mail.why', { from }),
-    stop: words.t('messages.mail.stop'),
+    follow: translator.t('messages.mail.follow'),
+    copy: translator.t('messages.mail.copy'),
+    why: translator.t('messages.mail.why', { from }),
+    stop: translator.t('messages.mail.stop'),
   }
 }
 
@@ -132,18 +132,18 @@ function templateParameter(text: string): string {
   return toSingleLine(text) || '-'
 }
 
-/** As long as a real link, which determines the price of an SMS, but opens nothing. */
+/** Has the length of a real link, because the length sets the price of an SMS. Opens nothing. */
 export function exampleTrackingLink(sender: MessageSender): string {
   return `${messageLinkOrigin(sender)}/track/${PREVIEW_NUMBER}?k=${'x'.repeat(RECEIVER_KEY_LENGTH)}`
 }
 
-/** The shop's page if it is published, else ours; the link works on both. */
+/** The origin of the shop's page if that is published, else ours; the same path works on both. */
 function messageLinkOrigin(sender: MessageSender): string {
   return (sender.brand.isPublished ? shopAddress(sender) : null) ?? appUrl
 }
 
-function deliveryDayText({ estimatedDeliveryOn }: Shipment, words: Translator): string {
-  return estimatedDeliveryOn ? words.day(estimatedDeliveryOn) : words.t('messages.day.unknown')
+function deliveryDayText({ estimatedDeliveryOn: day }: Shipment, translator: Translator): string {
+  return day ? translator.day(day) : translator.t('messages.day.unknown')
 }
 
 /** Mail headers must not contain line breaks. */

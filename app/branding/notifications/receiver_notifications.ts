@@ -29,7 +29,7 @@ export async function canNotifyReceiver(shipmentId: number): Promise<boolean> {
   return sender !== null
 }
 
-/** True if a manual resend would actually send something. */
+/** Whether a message would go out if somebody resent it. */
 export async function isReceiverNotified(shipmentId: number): Promise<boolean> {
   const shipment = await Shipment.findOrFail(shipmentId)
   if (SILENT_STATUSES.includes(shipment.status) || shipment.returnOf !== null) return false
@@ -55,7 +55,7 @@ export async function notifyReceiver(shipmentId: number, now: DateTime = DateTim
   await sendQueuedMessages({ shipment, sender, plan, latest, now })
 }
 
-/** Due messages, and parcels with events of the last hour whose job may be lost. */
+/** Parcels with due messages, and those changed in the last hour, whose job may be lost. */
 export async function parcelsToNotify(
   now: DateTime = DateTime.now(),
   except: number[] = []
@@ -81,7 +81,7 @@ export async function parcelsToNotify(
   return rows.map(({ id }) => id)
 }
 
-/** Branded notifications cover all events; `notifyReceiver` only the booking. */
+/** Null if the business notifies receivers of nothing, not even of the booking. */
 async function findMessageSender({ organizationId }: Shipment): Promise<MessageSender | null> {
   const business = await Organization.findOrFail(organizationId)
   if (!business.isBusiness || business.isTest) return null

@@ -59,7 +59,7 @@ function loadProductClicks({ id }: Organization, first: string) {
   )
 }
 
-/** Deletes visits of finished and old parcels, which are not reopened any more. */
+/** Deletes the visit counters of parcels that ended or are old; hardly anyone reopens them. */
 export async function deleteOldParcelVisits() {
   await db.rawQuery(
     `delete from parcel_visits using shipments where shipments.id = shipment_id

@@ -87,7 +87,7 @@ export async function removeProduct(caller: Caller, id: number): Promise<Product
   return product
 }
 
-/** Serializes changes of a business's products: a double click finds the first one's product. */
+/** Serializes changes of a business's products, so that a double click creates only one. */
 async function lockProducts(trx: TransactionClientContract, { organization }: Caller) {
   const { id } = organization
   await Organization.query({ client: trx }).where('id', id).forUpdate().firstOrFail()

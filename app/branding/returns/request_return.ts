@@ -34,7 +34,7 @@ class ReturnClosed extends DomainError {}
 interface ReturnRequestInput {
   key: string
   request: ReturnRequest
-  words: Translator
+  translator: Translator
 }
 
 /**
@@ -44,7 +44,7 @@ interface ReturnRequestInput {
  */
 export async function requestReturn(
   trackingNumber: number,
-  { key, request: asked, words }: ReturnRequestInput
+  { key, request: asked, translator }: ReturnRequestInput
 ): Promise<{ shop: string; isBooked: boolean }> {
   const { id, organizationId } = await findTrackedShipment(trackingNumber)
   const shop = await findShopById(organizationId)
@@ -53,15 +53,15 @@ export async function requestReturn(
   const name = shop.business.name
   const shipment = await Shipment.findWithDetails(id)
   const { rules } = shop
-  if (!canReceiverReturn(shipment, rules)) throw returnClosedError(words, name)
+  if (!canReceiverReturn(shipment, rules)) throw returnClosedError(translator, name)
   if (asked.kind === 'exchange' && !rules.exchanges) throw new ExchangeNotAllowed()
   await limiter.use({ requests: 10, duration: '1 day' }).consume(`returns:parcel:${id}`)
-  const { id: returnId } = await submitReturnRequest(
+  const { id: returnId } = await submitReturn(
     shipment,
     { ...asked, pickup: choosesPickup(rules, asked) },
-    words
+    translator
   ).catch((error) => {
-    throw error instanceof ShipmentNotReturnable ? returnClosedError(words, name) : error
+    throw error instanceof ShipmentNotReturnable ? returnClosedError(translator, name) : error
   })
   const request = await ShipmentReturn.findOrFail(returnId)
   await applyReturnRules(request)
@@ -77,16 +77,16 @@ export function canReceiverReturn(
   return returnOf === null && isWithinReturnWindow(deliveredAt, rules.windowDays)
 }
 
-function returnClosedError(words: Translator, shop: Shop['business']['name']) {
-  return new ReturnClosed('E_NOT_RETURNABLE', words.t('returns.closed', { shop }))
+function returnClosedError(translator: Translator, shop: Shop['business']['name']) {
+  return new ReturnClosed('E_NOT_RETURNABLE', translator.t('returns.closed', { shop }))
 }
 
-async function submitReturnRequest(shipment: Shipment, request: ReturnRequest, words: Translator) {
+async function submitReturn(shipment: Shipment, request: ReturnRequest, translator: Translator) {
   try {
     return await requestReturnByReceiver(shipment, request)
   } catch (error) {
     if (!(error instanceof AlreadyRequestedForReturn)) throw error
-    throw new ReturnClosed(error.code, words.t('returns.taken'), error.field)
+    throw new ReturnClosed(error.code, translator.t('returns.taken'), error.field)
   }
 }
 

@@ -18,7 +18,7 @@ export interface Shop {
   state: string | null
   domain: string | null
   rules: AllowedReturns
-  /** Changes with everything on the page, including the requested parcel; null without a parcel. */
+  /** Changes whenever the shop or the requested parcel changes; null without a parcel. */
   version: string | null
 }
 
@@ -50,7 +50,7 @@ const SHOP_QUERIES = {
   domain: shopQuery('domains.host'),
 }
 
-/** Null if the host belongs to no shop. The host selects the shop and nothing else. */
+/** Null if the host has no shop. The parcel comes from the tracking number, not from the host. */
 export async function findShopByHost(host: string | null, trackingNumber?: number) {
   const subdomain = readSubdomain(host)
   if (subdomain !== null) return findShop('subdomain', subdomain, trackingNumber)

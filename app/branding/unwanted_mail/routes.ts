@@ -9,7 +9,7 @@ definePages('branding', () => {
     .get('/unsubscribe/:token', [unwantedMail.UnsubscribePage, 'render'])
     .page({ by: 'anyone' })
     .as('unsubscribe')
-  // Only this page and the next one change data: mail programs support nothing else.
+  // Unlike other pages, it changes data: mail programs support nothing else.
   router
     .post('/unsubscribe/:token', [unwantedMail.OneClickPage, 'render'])
     .page({ by: 'anyone' })
@@ -18,7 +18,7 @@ definePages('branding', () => {
     .get('/stop/:token', [unwantedMail.StopPage, 'render'])
     .page({ by: 'anyone' })
     .as('stop_texts')
-  // For browsers without scripts.
+  // Changes data, too, for browsers without scripts.
   router
     .post('/stop/:token', [unwantedMail.StopAtOncePage, 'render'])
     .page({ by: 'anyone' })

@@ -13,7 +13,7 @@ export function stopTextsLink({ trackingNumber }: Pick<Shipment, 'trackingNumber
   return stopTextsUrl(`${trackingNumber}${tokenProofs(trackingNumber)[0]}`)
 }
 
-/** As long as a real link, but opens nothing. */
+/** Has the length of a real link and opens nothing. */
 export function exampleStopTextsLink(): string {
   return stopTextsUrl('x'.repeat(12 + PROOF_LENGTH))
 }

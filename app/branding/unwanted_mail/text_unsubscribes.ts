@@ -46,7 +46,7 @@ export async function resubscribeToTexts(token: string) {
   await deleteTextUnsubscribe(await requireTextReceiver(token))
 }
 
-/** `at` is when the receiver said so; reports arrive late and repeatedly. */
+/** `at` is the time of the receiver's reply, which may arrive late and repeatedly. */
 export async function saveTextUnsubscribe(receiver: TextReceiver, at: Date = new Date()) {
   const columns = textColumns(receiver)
   if (!columns) return

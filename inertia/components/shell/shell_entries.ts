@@ -181,7 +181,7 @@ export function shellGroups(
     : [own]
 }
 
-/** Links from the console to staff pages of Live Mode, which lists them itself. */
+/** In the console, links to the staff pages of Live Mode; `shellGroups` has them in Live Mode. */
 export function otherViewGroups(view: AppView): readonly ShellGroup[] {
   return view === 'admin' ? [{ title: 'In Live Mode', entries: STAFF_ENTRIES }] : []
 }

@@ -17,7 +17,7 @@ import { type ConnectionStatus, testConnection } from '#shipping/carriers/pollin
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import { getPaymentProvider } from '#wallet/providers/provider_registry'
 import { appUrl } from '#config/app'
-import { findApprovedTemplate } from '#branding/notifications/outbox/find_approved_template'
+import { findTemplate } from '#branding/notifications/outbox/find_template'
 import { DEFAULT_LANGUAGE } from '#shared/languages/rules/languages'
 import { LocalWhatsApp } from '#shared/whatsapp/local_whatsapp'
 import { WhatsAppBusy, WhatsAppRefused } from '#shared/whatsapp/whatsapp_driver'
@@ -127,7 +127,7 @@ async function testWhatsApp({ phoneNumber, firstname }: User): Promise<string> {
   if (!phoneNumber) {
     throw new SetupTestFailed('Your account has no phone number. Add one under your own settings.')
   }
-  const template = await findApprovedTemplate('booked', DEFAULT_LANGUAGE)
+  const template = await findTemplate('booked', DEFAULT_LANGUAGE)
   if (!template) {
     throw new SetupTestFailed(
       'There is no English template for booked parcels. Enter its name under Settings, Messages.'

@@ -14,7 +14,7 @@ export default class CurrentBusinessesController {
     return ctx.serialize(BusinessTransformer.transform(await withStateName(business)))
   }
 
-  /** Pages keep their session; programs get a new token in the response header. */
+  /** Pages keep their session; API clients get a new token in the response header. */
   async update(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { id } = await ctx.request.validateUsing(businessSwitchValidator)

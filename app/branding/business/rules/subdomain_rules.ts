@@ -1,7 +1,7 @@
 import type { Check } from '#shared/http/rules/field_checks'
 import { foldText } from '#shared/text/rules/fold_text'
 
-/** DNS labels have at most 63 characters; we reserve those with one or two. */
+/** DNS labels have at most 63 characters; those with one or two are reserved for us. */
 const LENGTH = { min: 3, max: 63 }
 
 const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/

@@ -21,7 +21,7 @@ export function DomainCard({ domain }: { domain: Domain | null }) {
   )
 }
 
-/** Lenient: reports no error while the user is still typing. */
+/** Lenient, because a half-typed host name is always invalid. */
 function DomainForm() {
   const form = useApiForm({
     initial: { host: '' },
@@ -38,7 +38,7 @@ function DomainForm() {
     <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-4">
       <Field
         label="Domain"
-        hint="Use a name in front of your domain, not the bare domain itself. We show you the record to make next."
+        hint="Use a name in front of your domain, not the bare domain itself. Next, we show you the record to add."
         required
         {...form.field('host')}
       >

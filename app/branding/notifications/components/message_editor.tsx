@@ -68,8 +68,8 @@ export function MessageEditor({ texts: given, hasWhatsApp, ...look }: MessageEdi
           </Field>
           {hasWhatsApp && (
             <p className="text-sm text-ink-muted">
-              On WhatsApp they get a message that WhatsApp has approved, with your name in it. It
-              costs {formatNaira(look.prices.whatsapp)} each.
+              On WhatsApp they get a message that WhatsApp has approved, with your name in it. Each
+              costs {formatNaira(look.prices.whatsapp)}.
             </p>
           )}
           <Placeholders />

@@ -60,7 +60,7 @@ export async function requeueMessage({ organization, user }: Caller, id: number)
   const notification = await ReceiverNotification.query()
     .where({ id, organizationId: organization.id })
     .firstOrFail()
-  // The queue would drop it, and its row would no longer show the first delivery.
+  // Otherwise the queue drops the message, and the log no longer shows its first delivery.
   if (!(await isReceiverNotified(notification.shipmentId))) throw new MessageNotResendable()
   await limiter.use({ requests: 3, duration: '1 hour' }).consume(`notification:${id}`)
   const again = { status: 'queued', attempts: 0, failure: null, resentBy: user.id } as const

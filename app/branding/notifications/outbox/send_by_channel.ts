@@ -4,7 +4,7 @@ import ReceiverMail from '#branding/notifications/receiver_mail'
 import type { Channel } from '#branding/notifications/rules/channels'
 import { measureSms } from '#branding/notifications/rules/sms_parts'
 import { smsPartKobo, whatsappMessageKobo } from '#branding/notifications/notification_settings'
-import { findApprovedTemplate } from '#branding/notifications/outbox/find_approved_template'
+import { findTemplate } from '#branding/notifications/outbox/find_template'
 import { isEmailUnsubscribed } from '#branding/unwanted_mail/email_unsubscribes'
 import { isPhoneUnsubscribed } from '#branding/unwanted_mail/text_unsubscribes'
 import { sendMail } from '#shared/mail/send_mail'
@@ -93,7 +93,7 @@ async function sendByWhatsApp(
   if (!hasWhatsApp()) return notSent('WhatsApp is not set up.')
   const pause = await findCurrentPause(undefined, trx)
   if (pause) return notSent(explainWhatsAppError(pause.errorCode).message)
-  const template = await findApprovedTemplate(event, message.language, trx)
+  const template = await findTemplate(event, message.language, trx)
   if (!template) return notSent('There is no WhatsApp template for this message.')
   const { name, language } = template
   const whatsappMessageId = await sendWhatsApp(

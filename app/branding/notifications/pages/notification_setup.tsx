@@ -16,7 +16,7 @@ type Setup = {
   published: boolean
   notifyReceiver: boolean
   businessName: string
-  /** As long as real links, for the SMS price. */
+  /** Both have the length of real links, so that the SMS price is right. */
   exampleLink: string
   exampleStop: string
   plan: ChannelPlan

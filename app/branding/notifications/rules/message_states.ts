@@ -7,7 +7,7 @@ export const MESSAGE_STATES = {
   delivered: { label: 'Delivered', tone: 'success' },
   read: { label: 'Read', tone: 'success' },
   undelivered: { label: 'Not delivered', tone: 'danger' },
-  refused: { label: 'Not wanted', tone: 'neutral' },
+  refused: { label: 'Unsubscribed', tone: 'neutral' },
   overtaken: { label: 'No longer needed', tone: 'neutral' },
 } as const
 

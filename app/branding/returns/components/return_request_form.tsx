@@ -53,7 +53,7 @@ function useReturnRequest({ trackingNumber, offer, onDone }: ReturnRequestFormPr
       }),
     done({ message }) {
       onDone(message)
-      // Adds the proof, which the page's URL may lack.
+      // Adds the receiver's key, which the page's URL may lack.
       const href = urlFor('shipping.public_tracking', { trackingNumber }, { qs: { k: key } })
       const only = ['returns', 'receiver', 'receiverError']
       router.get(href, {}, { only, preserveState: true, preserveScroll: true })

@@ -13,9 +13,9 @@ export default class ReturnRequestsController {
     const { key, language = DEFAULT_LANGUAGE, ...request } = given
     const trackingNumber = parseTrackingNumber(ctx.params.trackingNumber)
     await requireTrackingAccess(ctx, trackingNumber)
-    const words = getTranslator(language)
-    const { shop, isBooked } = await requestReturn(trackingNumber, { key, request, words })
+    const translator = getTranslator(language)
+    const { shop, isBooked } = await requestReturn(trackingNumber, { key, request, translator })
     ctx.response.status(201)
-    return { message: words.t(isBooked ? 'returns.booked' : 'returns.waiting', { shop }) }
+    return { message: translator.t(isBooked ? 'returns.booked' : 'returns.waiting', { shop }) }
   }
 }

@@ -7,7 +7,7 @@ export type ReturnOffer = {
   packages: { index: number; items: { index: number; description: string; left: number }[] }[]
   /** Last day for a request, formatted for the receiver. */
   until: string
-  /** Proves in the request that the sender is the receiver. */
+  /** Proves that the request comes from the receiver. */
   key: string
 }
 

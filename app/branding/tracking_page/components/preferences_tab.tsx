@@ -31,7 +31,7 @@ export function PreferencesTab({ setup }: { setup: TrackingSetupState }) {
     >
       <fieldset className="grid gap-3">
         <legend className="mb-3 text-sm text-ink-muted">
-          Choose what the page shows. Each one appears only if your business profile has it:
+          Choose what the page shows. Each item appears only if your business profile has it:
         </legend>
         {labels.map(([name, label]) => (
           <Checkbox

@@ -15,7 +15,7 @@ interface UnsubscribeTexts {
 
 interface UnsubscribePanelProps {
   isWanted: boolean
-  words: UnsubscribeTexts
+  texts: UnsubscribeTexts
   /** Target of the form in browsers without scripts. */
   formAction: string
   choose: (wanted: boolean) => Promise<ApiOutcome<{ message: string }>>
@@ -23,7 +23,7 @@ interface UnsubscribePanelProps {
 
 export function UnsubscribePanel({
   isWanted: given,
-  words,
+  texts,
   formAction,
   choose,
 }: UnsubscribePanelProps) {
@@ -40,25 +40,25 @@ export function UnsubscribePanel({
 
   return isWanted ? (
     <>
-      <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
-      <p>{words.text}</p>
+      <h1 className="text-2xl font-semibold tracking-tight">{texts.title}</h1>
+      <p>{texts.text}</p>
       <Button size="lg" full busy={busy} onClick={() => void change(false)}>
-        {words.stop}
+        {texts.stop}
       </Button>
       <noscript>
         <form method="post" action={formAction}>
           <button type="submit" className="underline">
-            {words.noScript}
+            {texts.noScript}
           </button>
         </form>
       </noscript>
     </>
   ) : (
     <>
-      <h1 className="text-2xl font-semibold tracking-tight">{words.stoppedTitle}</h1>
-      <p>{words.stoppedText}</p>
+      <h1 className="text-2xl font-semibold tracking-tight">{texts.stoppedTitle}</h1>
+      <p>{texts.stoppedText}</p>
       <Button variant="secondary" size="lg" full busy={busy} onClick={() => void change(true)}>
-        {words.again}
+        {texts.again}
       </Button>
     </>
   )

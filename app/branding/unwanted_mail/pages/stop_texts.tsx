@@ -25,7 +25,7 @@ function Choice({ token, businessName: business, isWanted }: Texts): ReactNode {
   return (
     <UnsubscribePanel
       isWanted={isWanted}
-      words={{
+      texts={{
         title: t('unsubscribe.texts.title'),
         text: t('unsubscribe.texts.text', { business }),
         stop: t('unsubscribe.texts.stop'),

@@ -25,7 +25,7 @@ function Choice({ token, businessName: business, isWanted }: Mail): ReactNode {
   return (
     <UnsubscribePanel
       isWanted={isWanted}
-      words={{
+      texts={{
         title: t('unsubscribe.title'),
         text: t('unsubscribe.text', { business }),
         stop: t('unsubscribe.stop'),

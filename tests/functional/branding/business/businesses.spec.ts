@@ -97,7 +97,7 @@ test.group('A business', (group) => {
     assert.equal(await other.statusOf('POST', '/business', profile()), 200)
   })
 
-  test('one person can own at most 20', async ({ assert }) => {
+  test('is refused to a person who owns 20 already', async ({ assert }) => {
     const member = await Caller.of(MEMBER)
     const { id: userId } = await User.findByOrFail('email', MEMBER)
     for (let number = 1; number <= 19; number++) {
@@ -194,7 +194,9 @@ test.group('A business', (group) => {
     assert.equal(tooLong.status, 422)
   })
 
-  test('switching to it in the browser keeps the session, under a new id', async ({ assert }) => {
+  test('keeps the browser session, under a new id, when its owner switches to it', async ({
+    assert,
+  }) => {
     await forgetLimits()
     const page = await PageSession.signedIn(MEMBER)
     const created = await page.send('POST', '/api/v1/business', profile())

@@ -190,7 +190,7 @@ test.group('Specified API calls of a business', (group) => {
     }
   })
 
-  test('the branded notification calls turn it on and off', async ({ assert }) => {
+  test('the branded notification calls turn the notifications on and off', async ({ assert }) => {
     for (const value of [true, false]) {
       const answer = await send('PUT', `${NOTIFICATION}/enable/${value}`)
       assert.isString(answer.body.message)

@@ -40,7 +40,7 @@ test.group('Concurrent domain requests', (group) => {
     }
   })
 
-  test('a double click adds one domain; of two colleagues, one is refused', async ({ assert }) => {
+  test('add one domain on a double click, and refuse one of two colleagues', async ({ assert }) => {
     const { id: organizationId } = await createBusiness('at-once')
     const callers = await Promise.all(
       ['franchise@sendam.test', 'manager@sendam.test'].map(async (email) => {
@@ -63,7 +63,7 @@ test.group('Concurrent domain requests', (group) => {
     assert.lengthOf(await OwnDomain.query().where({ organizationId }), 1)
   })
 
-  test('of two businesses with a correct record, one gets the domain and the other finds it taken', async ({
+  test('give the domain to one of two businesses with a correct record; the other finds it taken', async ({
     assert,
   }) => {
     const domains = [
@@ -83,7 +83,7 @@ test.group('Concurrent domain requests', (group) => {
     assert.lengthOf(verified, 1)
   })
 
-  test('two workers share the due domains, each checked once', async ({ assert }) => {
+  test('let two workers share the due domains and check each once', async ({ assert }) => {
     const now = DateTime.utc()
     const due = await Promise.all(
       Array.from({ length: 45 }, async (_, at) => {

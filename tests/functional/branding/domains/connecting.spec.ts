@@ -146,7 +146,7 @@ test.group('Connecting a domain', (group) => {
     missing.assertStatus(404)
   })
 
-  test('the verified business keeps the domain; an unverified claim blocks nobody', async ({
+  test('leaves the domain to the verified business; an unverified claim blocks nobody', async ({
     client,
     assert,
   }) => {
@@ -163,7 +163,7 @@ test.group('Connecting a domain', (group) => {
     assert.include(refused.body().message, `point its CNAME to ${TARGET}`)
   })
 
-  test('a sold domain goes to its new owner once the former one has lost it', async ({
+  test('gives a sold domain to its new owner once the former owner is no longer verified', async ({
     client,
     assert,
   }) => {

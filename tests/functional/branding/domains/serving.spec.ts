@@ -87,7 +87,7 @@ test.group('Tracking page on a custom domain', (group) => {
     }
   })
 
-  test('messages to receivers link to the custom domain only while it is verified', async ({
+  test('is linked in messages to receivers only while the domain is verified', async ({
     assert,
   }) => {
     const textFor = async () => {
@@ -105,7 +105,7 @@ test.group('Tracking page on a custom domain', (group) => {
     assert.include(await textFor(), `${appUrl}/track/`)
   })
 
-  test('updates to subscribers link to the custom domain', async ({ assert }) => {
+  test('is linked in updates to subscribers', async ({ assert }) => {
     await verifiedDomain(business, dns)
     const reader = 'ada@reader.test'
     for (const [contact, channel] of [
@@ -219,7 +219,9 @@ test.group('Tracking page on a custom domain', (group) => {
     stranger.assertStatus(200)
   })
 
-  test('a cached page never appears on the host of another shop or on ours', async ({ assert }) => {
+  test('never appears from the cache on the host of another shop or on ours', async ({
+    assert,
+  }) => {
     const rivals = await Organization.create({ name: 'Rival Fabrics', subdomain: 'rivals' })
     const { id } = await Brand.of(rivals).then(async (rivalBrand) => {
       await publishTrackingPage(rivals)
@@ -252,9 +254,7 @@ test.group('Tracking page on a custom domain', (group) => {
     }
   })
 
-  test('a parcel page is cached for each of its hosts and served with one query', async ({
-    assert,
-  }) => {
+  test('is cached for each host of a parcel and served with one query', async ({ assert }) => {
     await verifiedDomain(business, dns)
     const server = addressOfServer()
     const hosts = [HOST, ACME_HOST, '127.0.0.1']
@@ -264,7 +264,7 @@ test.group('Tracking page on a custom domain', (group) => {
     }
   })
 
-  test('a cached page names the custom domain only while it is verified', async ({ assert }) => {
+  test('names the domain from the cache only while it is verified', async ({ assert }) => {
     const server = addressOfServer()
     const namesDomain = async (host: string) => {
       const html = await htmlAt(server, host, path())

@@ -174,7 +174,7 @@ test.group('Domain checks', (group) => {
     assert.lengthOf(dns.asked, before)
   })
 
-  test('an older check does not overwrite a newer finding', async ({ assert }) => {
+  test('never overwrite a newer finding with an older one', async ({ assert }) => {
     const began = now.plus({ hours: 1 })
     await checkDomain(domain, began.plus({ minutes: 1 }))
     dns.say(HOST, ELSEWHERE)

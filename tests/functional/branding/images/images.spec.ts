@@ -224,7 +224,7 @@ test.group('Image sweep', (group) => {
     assert.isNotNull(await acmeLogo())
   })
 
-  test('a failed upload leaves neither a file nor a row', async ({ assert }) => {
+  test('has nothing to delete after a failed upload', async ({ assert }) => {
     const member = await Caller.of(MEMBER)
     const { put } = drive.use()
     drive.use().put = async () => {

@@ -136,7 +136,7 @@ test.group('Receiver notifications', (group) => {
     await brand.merge({ notificationsEnabledAt: hoursAgo(48) }).save()
     const courierParcel = await SandboxParcel.findOrFail(transactionReference)
     await notifyReceiver(id)
-    // Before the first step, in the middle, and right after the last.
+    // Notifies before the first step, in the middle, and right after the last step.
     const steps = (count: number) => ({ seconds: count * courierParcel.paceSeconds })
     const outForDelivery = DateTime.now().minus(steps(8.5))
     const delivered = outForDelivery.minus(steps(0.6))
@@ -381,7 +381,7 @@ test.group('Receiver notifications', (group) => {
     assert.equal(row.status, 'sent')
   })
 
-  test('the sweep finds parcels that still have no message after 5 minutes', async ({ assert }) => {
+  test('are found by the sweep when their job is lost', async ({ assert }) => {
     assert.notInclude(await parcelsToNotify(), parcel.id)
     await db
       .from('shipments')
@@ -392,7 +392,7 @@ test.group('Receiver notifications', (group) => {
     assert.include(await parcelsToNotify(), parcel.id)
   })
 
-  test('one call switches them on and off and confirms it', async ({ client, assert }) => {
+  test('are switched on and off by one call, which confirms it', async ({ client, assert }) => {
     const call = await programOf(client, 'owner@acme.test')
     const off = await call('put', `${BASE}/enable/false`)
     assert.equal(off.body().message, 'Branded notifications are stopped.')

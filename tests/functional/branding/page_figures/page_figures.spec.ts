@@ -114,9 +114,7 @@ test.group('Page figures', (group) => {
     assert.isFalse(props.hasBusiness)
   })
 
-  test('the page shows the period in its URL, or 30 days if that is invalid', async ({
-    assert,
-  }) => {
+  test('are of the period in the URL, or of 30 days if that is invalid', async ({ assert }) => {
     await insertFigure(business.id, 40, { visits: 1234, repeat_visits: 1000 })
     const owner = await PageSession.signedIn(OWNER)
     const loadFigures = async (query: string) => {

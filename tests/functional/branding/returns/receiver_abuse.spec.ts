@@ -52,7 +52,7 @@ test.group('Safeguards for return requests by receivers', (group) => {
     return { shop, first, requestReturn }
   }
 
-  /** Old enough for its booking process to have crashed. */
+  /** So old that the process that booked it must have crashed. */
   const interrupted = {
     askedBy: 'receiver',
     createdAt: DateTime.now().minus({ minutes: 6 }),

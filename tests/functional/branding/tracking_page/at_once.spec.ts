@@ -48,14 +48,14 @@ test.group('Concurrent changes of a business', (group) => {
     }
   })
 
-  test('a double click creates one business', async ({ assert }) => {
+  test('create one business on a double click', async ({ assert }) => {
     const founder = await Caller.of(FOUNDER)
     const requests = [1, 2, 3].map(() => founder.send('POST', '/business', profile({ name: NAME })))
     assert.deepEqual(statusesOf(await Promise.all(requests)), [200, 422, 422])
     assert.lengthOf(await Organization.query().where('name', NAME), 1)
   })
 
-  test('one of two people gets the same subdomain, the other 422', async ({ assert }) => {
+  test('give a subdomain to one of two people, and 422 to the other', async ({ assert }) => {
     const people = [await Caller.of(FOUNDER), await Caller.of(RIVAL)]
     const body = profile({ name: NAME, subdomain: 'at-once' })
     const answers = await Promise.all(
@@ -66,7 +66,7 @@ test.group('Concurrent changes of a business', (group) => {
     assert.equal(refused?.body.errors[0].message, '"Tracking Page Address" is already taken')
   })
 
-  test('one of three saves succeeds, the others get 409; repeated uploads leave one image', async ({
+  test('let one of three saves succeed, the others get 409; repeated uploads leave one image', async ({
     assert,
   }) => {
     const founder = await Caller.of(FOUNDER)
@@ -89,7 +89,7 @@ test.group('Concurrent changes of a business', (group) => {
     assert.equal(await filesStored(), 1)
   })
 
-  test('one of three theme or text saves succeeds, the others get 409', async ({ assert }) => {
+  test('let one of three theme or text saves succeed; the others get 409', async ({ assert }) => {
     const founder = await Caller.of(FOUNDER)
     const { id } = await founder.dataOf('POST', '/business', profile({ name: NAME }))
     const reloaded = await founder.send('POST', '/business/reload', { id })
@@ -114,7 +114,7 @@ test.group('Concurrent changes of a business', (group) => {
     assert.deepEqual(statusesOf(await Promise.all(texts)), [200, 409, 409])
   })
 
-  test('the image sweep skips an image that is being saved', async ({ assert }) => {
+  test('make the image sweep skip an image that is being saved', async ({ assert }) => {
     const founder = await Caller.of(FOUNDER)
     await founder.upload('POST', LOGO)
     const { id: imageId } = await Image.firstOrFail()

@@ -304,7 +304,10 @@ test.group('Branded tracking page', (group) => {
     assert.include(head, `--brand-header:${THEMES[0]!.colours.TrackingHeaderBackgroundColour}`)
   })
 
-  test('the tracking call by brand name has the specified fields', async ({ client, assert }) => {
+  test('has the specified fields in the tracking call by brand name', async ({
+    client,
+    assert,
+  }) => {
     await pollTracking()
     const url = `/api/v1/shipment/${parcel.trackingNumber}/brand/acme/track`
     const stranger = await client.get(url)
@@ -338,7 +341,7 @@ test.group('Branded tracking page', (group) => {
     })
   })
 
-  test('the tracking call has no brand for an unknown name or a foreign parcel', async ({
+  test('is not in the tracking call for an unknown name or a foreign parcel', async ({
     client,
     assert,
   }) => {

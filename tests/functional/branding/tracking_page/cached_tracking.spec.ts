@@ -80,7 +80,7 @@ type Change = { field: string; text: string; apply: (page: CachedParcelPage) => 
 const ofParcel = (table: string, { parcel }: CachedParcelPage) =>
   db.from(table).where('shipment_id', parcel.id)
 
-/** Changes to the page's data, made with SQL only, past every model. */
+/** Changes to the page's data, made in SQL, so that no model could notice them. */
 const CHANGES: Change[] = [
   {
     field: 'list of scans',

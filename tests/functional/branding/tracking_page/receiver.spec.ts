@@ -40,7 +40,7 @@ test.group('Receiver details on the tracking page', (group) => {
     parcel = await makeShipment({ owner: 'owner@acme.test' })
   })
 
-  test('the tracking number alone reveals none of them, on any page or call', async ({
+  test('are not revealed by the tracking number alone, on any page or call', async ({
     client,
     assert,
   }) => {
@@ -58,7 +58,7 @@ test.group('Receiver details on the tracking page', (group) => {
   })
 
   for (const host of ['localhost', ACME_HOST]) {
-    test(`the last four digits of the phone number show them on ${host}`, async ({
+    test(`are shown on ${host} to whoever knows the last four digits of the phone number`, async ({
       client,
       assert,
     }) => {
@@ -76,7 +76,7 @@ test.group('Receiver details on the tracking page', (group) => {
     })
   }
 
-  test('only the receiver sees the products of the shop, on both hosts', async ({
+  test('include the products of the shop, for the receiver only, on both hosts', async ({
     client,
     assert,
   }) => {
@@ -90,14 +90,14 @@ test.group('Receiver details on the tracking page', (group) => {
     }
   })
 
-  test('wrong digits show nothing', async ({ client, assert }) => {
+  test('stay hidden after wrong digits', async ({ client, assert }) => {
     const response = await guess(client, parcel, '0001')
     response.assertStatus(422)
     assert.include(removeProps(response.text()), WRONG)
     for (const secret of SECRETS) assert.notInclude(response.text(), secret)
   })
 
-  test('malformed digits are refused and do not count as guesses', async ({ client, assert }) => {
+  test('stay hidden after malformed digits, which are no guesses', async ({ client, assert }) => {
     for (const typed of ['', '12', '12345', 'abcd', { $ne: 1 }, '0'.repeat(5000)]) {
       const response = await guess(client, parcel, typed)
       response.assertStatus(422)
@@ -107,7 +107,7 @@ test.group('Receiver details on the tracking page', (group) => {
     right.assertStatus(200)
   })
 
-  test('five wrong guesses at a parcel block further ones, but not the link', async ({
+  test('are blocked after five wrong guesses at a parcel, but not for the link', async ({
     client,
     assert,
   }) => {
@@ -122,7 +122,7 @@ test.group('Receiver details on the tracking page', (group) => {
     assert.include(removeProps(byLink.text()), 'Grace Miller')
   })
 
-  test('one client may guess 20 times over all parcels', async ({ client, assert }) => {
+  test('can be guessed at 20 times per client, over all parcels', async ({ client, assert }) => {
     const statuses: number[] = []
     for (let n = 1; n <= 21; n++) {
       const other = await makeShipment()
@@ -133,10 +133,7 @@ test.group('Receiver details on the tracking page', (group) => {
     assert.equal(statuses[20], 429)
   }).timeout(120_000)
 
-  test('only the receiver sees who signed, even when the courier reports it later', async ({
-    client,
-    assert,
-  }) => {
+  test('name who signed, even when the courier reports it later', async ({ client, assert }) => {
     const { id, trackingNumber } = await makeShipment()
     const delivery = {
       sourceId: 'OK',
@@ -156,7 +153,10 @@ test.group('Receiver details on the tracking page', (group) => {
     assert.match(removeProps(receiver.text()), /Signed for by<\/dt>.*?G\. Neighbour/s)
   })
 
-  test('the link in a message opens only its own parcel', async ({ client, assert }) => {
+  test('are shown by the link in a message, for its own parcel only', async ({
+    client,
+    assert,
+  }) => {
     const link = receiverPath(parcel)
     assert.isBelow(link.length, 60)
     for (const host of ['localhost', ACME_HOST]) {
@@ -174,7 +174,7 @@ test.group('Receiver details on the tracking page', (group) => {
     assert.notInclude(otherParcel.text(), 'Grace Miller')
   })
 
-  test('a form without a CSRF token is refused', async ({ client, assert }) => {
+  test('stay hidden from a form without a CSRF token', async ({ client, assert }) => {
     const response = await client
       .post(`/track/${parcel.trackingNumber}`)
       .header('accept', 'text/html')
@@ -184,7 +184,7 @@ test.group('Receiver details on the tracking page', (group) => {
     assert.equal(response.status(), 302)
   })
 
-  test('an unknown number answers 404 to any digits', async ({ client }) => {
+  test('of an unknown number answer 404 to any digits', async ({ client }) => {
     const response = await client
       .post('/track/999999999999')
       .withCsrfToken()
@@ -192,7 +192,7 @@ test.group('Receiver details on the tracking page', (group) => {
     response.assertStatus(404)
   })
 
-  test('everybody sees the collection point', async ({ client, assert }) => {
+  test('leave out the collection point, which everybody sees', async ({ client, assert }) => {
     const acceptedAt = DateTime.now().minus({ days: 3 })
     const waiting = await makeShipment({
       owner: 'owner@acme.test',

@@ -100,7 +100,10 @@ test.group('Branded tracking page setup', (group) => {
     }
   })
 
-  test('lists products with their selection, which a save replaces', async ({ client, assert }) => {
+  test('marks the selected products in the list, and each save replaces the selection', async ({
+    client,
+    assert,
+  }) => {
     call = await programOf(client, 'owner@acme.test')
     const [first, second, third] = await dataOf(call, '/products')
     assert.isFalse(first.selected)
@@ -339,7 +342,7 @@ test.group('Branded tracking page setup', (group) => {
     }
   })
 
-  test('a refused save of an old version changes nothing', async ({ client, assert }) => {
+  test('changes nothing when it refuses an old version', async ({ client, assert }) => {
     call = await programOf(client, 'owner@acme.test')
     const theme = { title1: 'Quicker', trackingPagetemplateId: 4, version: 1 }
     await call('put', `${BASE}/theme`, theme)

@@ -27,10 +27,10 @@ async function packedPage(host: string, path: string): Promise<Buffer> {
   return buffer(response)
 }
 
-test.group('Tracking page size', (group) => {
+test.group('Weight of the tracking page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('HTML and style sheet take at most 40 KB compressed, on both hosts', async ({ assert }) => {
+  test('is at most 40 KB of compressed HTML and style sheet, on both hosts', async ({ assert }) => {
     await publishedAcme()
     const parcel = await makeShipment({
       owner: 'owner@acme.test',

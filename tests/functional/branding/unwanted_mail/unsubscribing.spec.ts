@@ -29,7 +29,7 @@ function oneClick(path: string) {
   })
 }
 
-/** Calls the API as the page and programs do, without a cookie. */
+/** Calls the API as the page and API clients do, without a cookie. */
 function call(method: string, token: string) {
   return fetch(`${addressOfServer()}/api/v1/unwanted_mail/${token}`, { method })
 }

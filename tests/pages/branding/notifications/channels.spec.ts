@@ -80,7 +80,7 @@ test.group('Notification channels', (group) => {
     await assertCleanAtBothWidths(receiver, assert, 'texts_stopped')
     await notifyReceiver(parcels[1]!.id, lagosTime('06:30').plus({ days: 1 }))
     await page.reload()
-    await page.getByText('Not wanted', { exact: true }).last().waitFor()
+    await page.getByText('Unsubscribed', { exact: true }).last().waitFor()
 
     const staff = await visitAs('/admin/message_costs', 'admin@sendam.test')
     await staff.getByText('ACME Foods').first().waitFor()

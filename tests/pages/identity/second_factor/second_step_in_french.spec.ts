@@ -94,6 +94,6 @@ test.group('Second step in French', (group) => {
     const { stoppedAt } = await reset.refresh()
     assert.isNotNull(stoppedAt)
     await page.reload()
-    await page.getByText('Il n’y a rien à arrêter').waitFor()
+    await page.getByText('Il n’y a pas de suppression à arrêter').waitFor()
   })
 })

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '#shared/languages/rules/languages'
 import type { NotificationEvent } from '#shipping/tracking/rules/notification_events'
 
 /** Falls back to English; null if staff configured no template. */
-export async function findApprovedTemplate(
+export async function findTemplate(
   event: NotificationEvent,
   language: string,
   trx?: TransactionClientContract
