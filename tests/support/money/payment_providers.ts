@@ -15,7 +15,7 @@ export type ProviderName = 'flutterwave' | 'paystack'
 
 export type Cleanup = (undo: () => void | Promise<void>) => void
 
-/** Long enough for a busy machine, if the fake answers at all. */
+/** Long enough for a fake that answers on a busy machine. */
 const PATIENCE_MS = 5_000
 
 export function selectPaymentProvider(provider: ProviderName | 'sandbox', cleanup: Cleanup) {
