@@ -31,7 +31,7 @@ export async function giveAcmeCredit(cycle: BillingCycle = 'Weekly') {
   return wallet
 }
 
-/** Tests that commit leave money in ACME's wallet: gives it to a person, so the next is empty. */
+/** Gives a wallet that other tests have used to a person, so that ACME's next wallet is empty. */
 async function leaveUsedWallet() {
   const { id } = await User.findByOrFail('email', OWNER)
   await db
