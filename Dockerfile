@@ -1,4 +1,4 @@
-# One image for all: `web` (as it is), `worker` and `release` are its commands.
+# One image for all processes. Its command is `web` (default), `worker` or `release`.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
@@ -10,7 +10,7 @@ FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3333 SENDAM_DATA_DIR=/data
 ENV NODE_OPTIONS=--max-old-space-size=512
 WORKDIR /app
-# Of root, so that whoever breaks into a process cannot change what runs.
+# Owned by root, so that an attacker who controls a process cannot change the code.
 COPY --from=build --chown=root:root /app ./
 RUN install -d -o node -g node /data
 USER node

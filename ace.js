@@ -2,7 +2,7 @@ if (process.env.SENDAM_ROOT) {
   await import('@poppinss/ts-exec')
   await import('./bin/console.js')
 } else {
-  // Who types a command has neither the settings of the product nor, perhaps, a Node that reads TypeScript.
+  // A shell has not loaded the settings of the product, and its Node may not read TypeScript.
   const { spawn } = await import('node:child_process')
   const { fileURLToPath } = await import('node:url')
   const here = (path) => fileURLToPath(new URL(path, import.meta.url))

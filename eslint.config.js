@@ -2,7 +2,7 @@ import { configApp } from '@adonisjs/eslint-config'
 import house from './eslint.directions.js'
 
 export default configApp(
-  // Written in one way by oxfmt, which the tests ask besides.
+  // oxfmt formats the code, and the tests check that.
   { rules: { 'prettier/prettier': 'off' } },
   {
     ignores: [
@@ -19,7 +19,7 @@ export default configApp(
     plugins: { house },
     rules: {
       'house/directions': 'error',
-      // Which of it a page may know, the directions say: of languages what runs on both sides.
+      // `house/directions` decides what a page may import; these paths run on both sides.
       '@adonisjs/no-backend-import-in-frontend': [
         'error',
         {
@@ -31,7 +31,8 @@ export default configApp(
         {
           selector:
             'CallExpression[callee.name=/^(urlFor|callApi|apiUrl|apiQuery|useApiData)$/] > TemplateLiteral:first-child',
-          message: 'Name the route in full: a built page knows only those that its code names.',
+          message:
+            'Name the route in full: the build keeps only routes whose names are in the code.',
         },
         {
           selector:
@@ -43,7 +44,7 @@ export default configApp(
     },
   },
   {
-    // What decides about money or a parcel reads what is true now.
+    // Decisions about money or a parcel need current data, and a replica may be behind.
     files: [
       'app/wallet/{funding,ledger,payouts,providers}/**',
       'app/shipping/{places,pricing,shipment,customs,billing,reweighing,booking,carriers}/**',
@@ -53,7 +54,7 @@ export default configApp(
         'error',
         {
           paths: [
-            { name: '#shared/scale/replica_reads', message: 'Nothing is decided by a replica.' },
+            { name: '#shared/scale/replica_reads', message: 'A replica may be out of date.' },
           ],
         },
       ],

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 
-/** Leftmost knows nobody; each module, and each room of shipping, may use those before it. */
+/** A module, and a room of shipping, may import only from those before it in these lists. */
 const MODULES = ['shared', 'identity', 'wallet', 'shipping', 'branding', 'admin']
 const ROOMS = {
   shipping: [
@@ -26,17 +26,17 @@ const ROOT = import.meta.dirname
 const ALIAS = new RegExp(`^#(?:app/)?(${MODULES.join('|')})/(.+)$`)
 const ROUTE = new RegExp(`^(?:api\\.)?(${MODULES.join('|')})\\.[a-z_.]+$`)
 
-/** What programs are told of, where it could be called as a route is. */
+/** Webhook events whose names look like route names. */
 const EVENTS = ['wallet.credited', 'wallet.low']
 
-/** The shell, which may lead to any module. */
+/** The shell may name routes of any module. */
 const isShell = (path) => path.startsWith('../inertia/')
 
-/** What runs in the browser, and what both sides run. */
+/** Pages run in the browser; rules run in the browser and on the server. */
 const isPage = (path) => isShell(path) || /\/(pages|components)\//.test(path)
 const isRule = (path) => /\/rules\//.test(path)
 
-/** A path below app/, or null for what is not ours. */
+/** Returns a path below app/, or null for an import from elsewhere. */
 function targetOf(file, specifier) {
   const alias = ALIAS.exec(specifier)
   if (alias) return `${alias[1]}/${alias[2]}`
@@ -49,15 +49,15 @@ function complaint(from, to) {
   const [module, room] = from.split('/')
   const [itsModule, itsRoom] = to.split('/')
   if (!isShell(from) && MODULES.indexOf(itsModule) > MODULES.indexOf(module)) {
-    return `${module} comes before ${itsModule} and may not know it`
+    return `${module} comes before ${itsModule} and may not import from it`
   }
   const rooms = from.split('/').length > 2 && module === itsModule ? (ROOMS[module] ?? []) : []
   if (rooms.indexOf(itsRoom) > rooms.indexOf(room)) {
-    return `${module}/${room} comes before ${module}/${itsRoom} and may not know it`
+    return `${module}/${room} comes before ${module}/${itsRoom} and may not import from it`
   }
   if (isPage(from) && !isPage(to) && !isRule(to))
-    return 'a page may import only rules/ of the server'
-  if (isRule(from) && !isRule(to)) return 'what both sides run may import only rules/'
+    return 'a page may import only rules/ from the server'
+  if (isRule(from) && !isRule(to)) return 'a file in rules/ may import only from rules/'
   return null
 }
 

@@ -7,9 +7,9 @@ import { runTool, showAtOnce, testEnvironment } from './runtime/test_run.ts'
 const TABLE =
   'caller wallet quote booking tracking landing rates payments bulk zones sheets replay lanes proof history dashboard console users transactions neighbours start memory ledger'
 const OTHERS = 'following webhooks batches bookings checkout prices'
-const USAGE = `npm run bench -- [--quick] [--large] [--json | --markdown] [rows]; rows are ${TABLE.replaceAll(' ', ', ')}, and by itself one of ${OTHERS.replaceAll(' ', ', ')}.`
+const USAGE = `npm run bench -- [--quick] [--large] [--json | --markdown] [rows]; rows: ${TABLE.replaceAll(' ', ', ')}; only alone: ${OTHERS.replaceAll(' ', ', ')}.`
 
-/** Rows that need a database of realistic size; others need not wait for a million shipments. */
+/** Rows that need the large database; others need not wait until it is filled. */
 const NEED_SIZE = ['history', 'dashboard', 'console', 'users', 'transactions', 'ledger']
 
 const AT_SIZE = { small: 10_000, large: 1_000_000 }
@@ -28,7 +28,8 @@ function readArguments(args: string[]) {
     if (unknown && !isOther) throw new Error(`There is no row ${unknown}`)
     const { quick: isQuick, large: isLarge } = values
     const needsSize = positionals.length === 0 || positionals.some((one) => NEED_SIZE.includes(one))
-    if (isLarge && (needsSize || isOther)) throw new Error('--large is for rows without a size')
+    if (isLarge && (needsSize || isOther))
+      throw new Error('--large is only for rows that run at one size')
     const form = values.json ? 'json' : values.markdown ? 'markdown' : 'table'
     return { names: positionals, form, isQuick, isLarge, needsSize, isOther } as const
   } catch (problem) {

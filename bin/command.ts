@@ -7,7 +7,7 @@ import { prepareDatabase } from './runtime/prepare_database.ts'
 import { Refusal } from './runtime/refusal.ts'
 import { applicationEnvironment, loadEnvFile, readSettings } from './runtime/settings.ts'
 
-/** A backup must not change the database, and a restore needs it empty. */
+/** Run on an unprepared database: a backup must not change it, and a restore needs it empty. */
 const AS_IT_IS = ['backup', 'restore']
 
 /** Runs `node ace …` with the settings and database of `npm start`. */
@@ -29,7 +29,8 @@ async function runCommand(args: string[]): Promise<number> {
   }
 }
 
-// The terminal also signals the command, which then ends; its database stops after it.
+// Ctrl-C also reaches the command. This process ignores it and stops the command's database after
+// the command has ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
 try {

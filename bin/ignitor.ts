@@ -64,5 +64,5 @@ function sentenceFor(error: unknown): string | null {
   if (error.code === 'E_UNUSABLE_ENVIRONMENT') return error.message
   if (error.code !== 'E_INVALID_ENV_VARIABLES') return null
   const details = 'help' in error ? String(error.help).replace(/\s*\n\s*-?\s*/g, '; ') : ''
-  return `set these environment variables right ${details}.`
+  return `correct these environment variables ${details}.`
 }

@@ -1,4 +1,4 @@
-/** Plain JavaScript for any Node version, so that a missing requirement is reported. */
+/** Plain JavaScript, so that any version of Node can report what is missing. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -6,14 +6,14 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 function complaint() {
   if (process.platform === 'win32') {
-    return 'Sendam runs on Linux, macOS and WSL, and not on Windows itself: install WSL with "wsl --install", and run the same commands there.'
+    return 'Sendam runs on Linux, macOS and WSL, but not directly on Windows: install WSL with "wsl --install" and run the same command there.'
   }
   // A development dependency, which a production install omits by default, but the build needs it.
   if (!existsSync(here('../node_modules/@poppinss/ts-exec'))) {
     return 'Packages that Sendam needs are missing: run "npm install --include=dev" in its folder first.'
   }
   if (!process.features.typescript) {
-    return `Node ${process.versions.node} is too old, and the newer one that comes along was not installed: run "npm install" again with its install scripts allowed.`
+    return `Node ${process.versions.node} is too old, and the newer one among the packages was not installed: run "npm install" again and allow install scripts.`
   }
   return null
 }

@@ -32,7 +32,7 @@ async function run(name = ''): Promise<void> {
   const settings = readSettings(process.env)
   if (!settings.databaseUrl) {
     throw new Refusal(
-      'DATABASE_URL is missing: web, worker and release do not start a PostgreSQL of their own. Set it, or use "npm start", which starts one.'
+      'DATABASE_URL is missing: web, worker and release do not start a PostgreSQL. Set it, or use "npm start", which starts one.'
     )
   }
   await assertDatabasesAnswer(settings)

@@ -8,7 +8,7 @@ import type { TestProcesses } from './runtime/test_processes.ts'
 import { runTool } from './runtime/test_run.ts'
 import type { Step, TestReport } from './runtime/test_summary.ts'
 
-/** The suite with the longest files first, so that none of them delays the end. */
+/** The suite with the longest test files comes first, so that no long file runs last. */
 const SHARED_SUITES = ['browser', 'pages', 'functional']
 /** Tests that need an installed Redis or PgBouncer only run by name, as in `npm run test:scale`. */
 const SUITES = ['unit', ...SHARED_SUITES, 'faults', 'scale']

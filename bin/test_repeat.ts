@@ -29,7 +29,7 @@ function readArguments(args: string[]): Asked {
       options: { busy: { type: 'boolean', default: false }, files: list, tests: list },
     })
     const [rounds, ...suites] = positionals
-    if (!/^[1-9]\d*$/.test(rounds ?? '')) throw new Error('Say how often')
+    if (!/^[1-9]\d*$/.test(rounds ?? '')) throw new Error('Say how many rounds')
     return {
       rounds: Number(rounds),
       suites: chosen('suite', SUITES, suites.length ? suites : USUAL, (name) => name),
@@ -44,7 +44,7 @@ function readArguments(args: string[]): Asked {
   }
 }
 
-/** Loads every core, so that a test which waits for a time instead of its page fails. */
+/** Loads every core, so that a test fails if it waits a fixed time instead of for its page. */
 function keepBusy() {
   for (let core = 0; core < availableParallelism(); core++) {
     new Worker('for (;;);', { eval: true }).unref()

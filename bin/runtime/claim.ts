@@ -8,7 +8,7 @@ interface Holder {
   note: string
 }
 
-/** A live process holds the folder; `note` is the text in its claim. */
+/** Another process that still runs holds the folder; `note` is the text in its claim. */
 export class FolderTaken extends Error {
   readonly note: string
 

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 import { addressOf } from './welcome.ts'
 
 const ENDING = 'ending'
-/** The longest shutdown of a supervisor. */
+/** How long a supervisor takes to shut down, at most. */
 const ENDS_WITHIN_MS = 30_000
 
 /**
@@ -33,6 +33,6 @@ export async function claimFolder(settings: Settings): Promise<Claim> {
   }
 }
 
-export function sayGoodbye(claim: Claim | null): void {
+export function markAsEnding(claim: Claim | null): void {
   claim?.renote(ENDING)
 }

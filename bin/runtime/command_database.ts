@@ -1,5 +1,5 @@
 import { Claim, FolderTaken } from './claim.ts'
-import { sayGoodbye } from './claim_folder.ts'
+import { markAsEnding } from './claim_folder.ts'
 import { EmbeddedPostgres } from './embedded_postgres.ts'
 import { assertDatabasesAnswer } from './outside_database.ts'
 import { Refusal } from './refusal.ts'
@@ -34,14 +34,15 @@ export async function openCommandDatabase(settings: Settings): Promise<CommandDa
   } catch (error) {
     if (!(error instanceof FolderTaken)) throw error
     const url = EmbeddedPostgres.addressOf(settings.dataFolder, DATABASE)
-    if (!url) throw new Refusal('Sendam is just starting or stopping here: try again in a moment.')
+    if (!url)
+      throw new Refusal('Sendam is starting or stopping in this folder: try again in a moment.')
     return { url, isUnprepared: false, close: async () => {} }
   }
 }
 
 async function startForCommand(claim: Claim): Promise<CommandDatabase> {
-  // A start meanwhile waits for an ending claim instead of being refused.
-  sayGoodbye(claim)
+  // `npm start` waits for a claim that is marked as ending, and refuses to start on any other.
+  markAsEnding(claim)
   try {
     const postgres = await EmbeddedPostgres.start({ claim, database: DATABASE })
     const close = async () => {

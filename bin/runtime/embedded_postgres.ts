@@ -31,8 +31,8 @@ export interface EmbeddedPostgresOptions {
 const ATTEMPTS = 8
 
 /**
- * A PostgreSQL server from npm that lives and dies with this process. The package's own class ends
- * the process by exit handlers, needs a given port, cannot run as root below a private folder and
+ * A PostgreSQL server from npm that ends with this process. The package's own class has exit
+ * handlers that end the process, needs a given port, cannot run as root below a private folder and
  * cannot recover from a killed run.
  */
 export class EmbeddedPostgres {
@@ -94,7 +94,7 @@ export class EmbeddedPostgres {
     return ensureDatabase(this.#address, this.#options.database, true)
   }
 
-  /** The data folder, outside the checkout if the server's account cannot enter that. */
+  /** The data folder, outside the checkout if the server's account cannot enter the checkout. */
   get folder(): string {
     return this.#place.folder
   }

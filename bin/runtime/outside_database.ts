@@ -99,7 +99,7 @@ export async function assertDatabasesAnswer({ databaseUrl, directUrl }: Database
   const [one, other] = await Promise.all([databaseUrl, directUrl].map(whichDatabase))
   if (one !== other) {
     throw new Refusal(
-      `DATABASE_DIRECT_URL leads to ${nameOf(new URL(directUrl))}, and DATABASE_URL to another database: both have to end at the same one.`
+      `DATABASE_DIRECT_URL leads to ${nameOf(new URL(directUrl))}, and DATABASE_URL to another database: both must lead to the same one.`
     )
   }
 }

@@ -2,7 +2,7 @@ import { REDIS_FORM, redisAddress } from './redis_address.ts'
 import { Refusal } from './refusal.ts'
 
 const ANSWERS_WITHIN_MS = 5_000
-/** The oldest version with all commands of our scripts. */
+/** The oldest version that has all commands that our scripts use. */
 const OLDEST = 6
 
 function explain(where: string, error: unknown): string {
@@ -12,12 +12,12 @@ function explain(where: string, error: unknown): string {
     return `The Redis on ${where} does not let us in: correct the user or password in REDIS_URL.`
   }
   if (/^ERR DB index/.test(message)) {
-    return `The Redis on ${where} has no database of the number that REDIS_URL ends with: write /0 there.`
+    return `The Redis on ${where} has no database with the number at the end of REDIS_URL: write /0 there.`
   }
   if (/CERT|SELF_SIGNED|UNABLE_TO|ERR_SSL|ERR_TLS/.test(code)) {
     return `The encryption of the Redis on ${where} cannot be trusted (${code}): name the authority of its certificate with NODE_EXTRA_CA_CERTS, or correct REDIS_URL.`
   }
-  return `The Redis on ${where} cannot be reached (${code || 'no answer'}): start it, correct REDIS_URL, or leave that out to keep sessions and limits in PostgreSQL.`
+  return `The Redis on ${where} cannot be reached (${code || 'no answer'}): start it, correct REDIS_URL, or leave it out to keep sessions and limits in PostgreSQL.`
 }
 
 /**

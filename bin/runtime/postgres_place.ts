@@ -24,7 +24,7 @@ function shelters(disposable: boolean): string[] {
   return [...kept, '/var/tmp', tmpdir()].map((base) => join(base, 'sendam'))
 }
 
-/** In a world-writable folder another user could have created ours. */
+/** Where everybody may write, another user could have created a folder with our name. */
 function openShelter(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true })
@@ -90,7 +90,7 @@ function placeForRoot(folder: string, binaries: Binaries, disposable: boolean): 
   ]
   const usable = firstThat(programs, (candidate) => passesAs(account, RUNS, candidate))
 
-  // Existing data is never left for an empty folder elsewhere, which would look like data loss.
+  // Existing data stays in use: an empty folder elsewhere would look like data loss.
   const folders = hasCluster(wanted) ? [wanted] : [wanted, ...open.map((s) => join(s, name))]
   const reachable = firstThat(
     folders.map((candidate) => () => candidate),

@@ -22,7 +22,7 @@ export interface Settings extends DatabaseUrls {
   host: string
   port: number
   webProcesses: number
-  /** Null: PostgreSQL takes its role. */
+  /** Null: sessions, rate limits and live updates use PostgreSQL. */
   redisUrl: string | null
   /** Null: create and store a key. Never in production. */
   appKey: string | null
@@ -108,7 +108,7 @@ export function keysIn(list = ''): string[] {
 function checkPreviousKeys(env: Environment): void {
   if (keysIn(env.APP_KEY_PREVIOUS).some((key) => key.length < SHORTEST_KEY)) {
     throw new Refusal(
-      `APP_KEY_PREVIOUS holds a key of less than ${SHORTEST_KEY} characters: write whole keys that were APP_KEY before, with commas between, or leave it out.`
+      `APP_KEY_PREVIOUS has a key of fewer than ${SHORTEST_KEY} characters: list complete former values of APP_KEY, separated by commas, or leave it out.`
     )
   }
 }

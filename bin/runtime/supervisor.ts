@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from './build.ts'
 import { BUILD, ROOT } from './checkout.ts'
 import type { Claim } from './claim.ts'
-import { claimFolder, sayGoodbye } from './claim_folder.ts'
+import { claimFolder, markAsEnding } from './claim_folder.ts'
 import { EmbeddedPostgres } from './embedded_postgres.ts'
 import { waitUntilHealthy } from './health.ts'
 import { assertMigrationsAreKnown } from './known_migrations.ts'
@@ -36,7 +36,7 @@ export interface SupervisorOptions {
   onEnd: (exitCode: number) => void
 }
 
-/** Starts database, build, web and worker in order, revives them, and stops them in order. */
+/** Starts database, build, web and worker in order, restarts them, and stops them in order. */
 export class Supervisor {
   readonly #options: SupervisorOptions
   readonly #abort = new AbortController()
@@ -157,7 +157,7 @@ export class Supervisor {
 
   async #endInOrder(): Promise<void> {
     this.#abort.abort()
-    sayGoodbye(this.#claim)
+    markAsEnding(this.#claim)
     const grace = this.#options.dev ? TOOL_GRACE_MS : GRACE_MS
     await Promise.all(this.#processes.map((managed) => managed.stop(grace)))
     const database = await this.#database?.catch(() => null)

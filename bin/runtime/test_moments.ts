@@ -24,8 +24,8 @@ const SATURDAY = 6
 const SUNDAY = 7
 
 /**
- * Critical moments, each at its next occurrence: the clock only moves forward, because data written
- * before the tests would otherwise be in their future.
+ * Critical moments, each at its next occurrence: if the clock moved back, data written before the
+ * tests would be in their future.
  */
 export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
   const now = today.setZone('Africa/Lagos')
@@ -58,7 +58,7 @@ export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
   ]
 }
 
-/** A day ends soon after these, in the middle of a test, so only `npm run test:days` has them. */
+/** The day changes during a test soon after these, so only `npm run test:days` uses them. */
 const OVER_MIDNIGHT = ['new_years_eve', 'sunday_night', 'before_midnight', 'end_of_month']
 
 /** Returns the moment for a part of `npm test` on that day. Days rotate through the list. */

@@ -13,7 +13,7 @@ export async function buildPages(folder: string): Promise<string> {
   return publicFolder
 }
 
-/** All pages, all pages again with React's development warnings, and the test tools. */
+/** All pages, all pages once more with React's development warnings, and the test tools. */
 const PAGE_SCRIPTS = [
   { PAGE_SCRIPT: 'inertia/app.tsx', NODE_ENV: 'production' },
   { PAGE_SCRIPT: 'inertia/app.tsx', NODE_ENV: 'development', PAGE_SCRIPT_NAME: 'complaining' },

@@ -15,10 +15,10 @@ const INDEXED = [process.execPath, 'ace.js', 'test', '--no-clear']
 const TYPESCRIPT = ['--import=@poppinss/ts-exec', '--enable-source-maps']
 const STRAIGHT = [process.execPath, ...TYPESCRIPT, 'bin/test.ts']
 
-/** Suites without special requirements on the machine. */
+/** Suites that run on any machine. */
 const EVERYWHERE = ['unit', 'functional', 'pages', 'browser', 'faults']
 
-/** Suites without pages, or with those of a server that is started like an operator's. */
+/** Suites that need no built pages, or start a server that builds its own. */
 const PAGELESS = ['unit', 'faults', 'scale']
 
 export interface Sharing {

@@ -40,7 +40,7 @@ export function reportOf(outcomes: TestOutcome[]) {
   const isEmpty = outcomes.every(({ isIdle }) => isIdle)
   return {
     outcomes: outcomes.map((outcome) => ({ ...outcome, isUnseen: false })),
-    complaints: isEmpty ? ['No test was run: is the name of the file right?'] : [],
+    complaints: isEmpty ? ['No test ran: check the name of the file.'] : [],
   }
 }
 

@@ -61,10 +61,10 @@ function movedClock(
 ): NodeJS.ProcessEnv {
   if (!TEST_CLOCK) return {}
   const begins = Date.parse(TEST_CLOCK)
-  if (Number.isNaN(begins)) throw new Refusal(`TEST_CLOCK is no moment: ${TEST_CLOCK}`)
+  if (Number.isNaN(begins)) throw new Refusal(`TEST_CLOCK is not a date and time: ${TEST_CLOCK}`)
   const ahead = begins - Date.now()
   return {
-    // A process with its own moment begins at it, or now if it has passed.
+    // A process with its own moment begins at that moment, or now if the moment has passed.
     TEST_CLOCK_OFFSET: String(at ? Math.max(ahead, 0) : (offset ??= ahead)),
     NODE_OPTIONS: `${NODE_OPTIONS} --import=${CLOCK}`.trim(),
   }
@@ -92,7 +92,7 @@ export async function runTool(
   show?: (text: string) => void
 ): Promise<ToolResult> {
   const tool = spawnKept({
-    // One pipe for both streams, or an error could precede the name of its test.
+    // Both streams share one pipe; otherwise an error could precede the name of its test.
     command: ['/bin/sh', '-c', 'exec "$@" 2>&1', 'sh', ...command],
     signal: 'KILL',
     target: 'group',

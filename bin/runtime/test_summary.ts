@@ -7,7 +7,7 @@ export interface TestOutcome {
   succeeded: boolean
   output: string
   isUnseen?: boolean
-  /** The other processes had left no files. */
+  /** The other processes had taken all files. */
   isIdle?: boolean
   parts?: SuitePart[]
   /** The simulated moment, if it had one. */
@@ -55,7 +55,7 @@ export function countAll(outcomes: TestOutcome[]): { passed: number; failed: num
 function failures({ output, suite, at }: TestOutcome): string[] {
   const text = stripVTControlCharacters(output)
   const [, told = ''] = text.split(/^\s*ERRORS\s*$/m)
-  // Faults that a process found after its last test.
+  // Failures that a process found after its last test.
   const found = text.match(/^✖ .+$/gm) ?? []
   const failed = told.split(/^❯ /m).flatMap((failure) => {
     const [, error] = /^ℹ (.+)/m.exec(failure) ?? []
@@ -102,7 +102,7 @@ function momentsOf(outcomes: TestOutcome[]): string[] {
   return isPart ? [`a part of them at ${[...new Set(moved)].join(' and ')}`] : []
 }
 
-/** Ends with a line for people and CI such as `12 passed, 0 failed`. */
+/** The last line, for people and CI, is `12 passed, 0 failed`. */
 export function testSummary(report: TestReport, ms: number): TestSummary {
   const { outcomes, complaints = [], steps = [] } = report
   const unseen = outcomes.filter(({ isUnseen, succeeded }) => isUnseen && !succeeded)

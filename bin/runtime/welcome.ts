@@ -25,7 +25,7 @@ export function welcome(settings: Settings): string {
   if (settings.environment === 'development') {
     lines.push('', `Sign in with the password ${PASSWORD} as`)
     lines.push(...ACCOUNTS.map(([email = '', who]) => `  ${email.padEnd(24)}${who}`))
-    lines.push('', `E-mails and SMS that it sends: ${address}/dev/inbox`)
+    lines.push('', `E-mails and SMS: ${address}/dev/inbox`)
   }
   return [...lines, '', 'Stop with Ctrl-C.'].join('\n')
 }

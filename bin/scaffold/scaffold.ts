@@ -4,7 +4,7 @@ import string from '@adonisjs/core/helpers/string'
 
 export type ScaffoldFile = { path: string; text: string }
 
-/** Example: room `wallet/payouts`, and as noun the plural name of its subject, `payout_limits`. */
+/** The noun is the plural name of the subject. Example: `wallet/payouts`, `payout_limits`. */
 export type Subject = { root: string; room: string; noun: string }
 
 export function callFiles({ root, room, noun }: Subject, path: string): ScaffoldFile[] {

@@ -24,9 +24,9 @@ export async function writeFiles(command: BaseCommand, subject: Subject, files: 
 }
 
 function problemWith({ root, room, noun }: Subject, files: ScaffoldFile[]): string | null {
-  if (!/^[a-z_]+$/.test(noun)) return `${noun} should be written like_this.`
+  if (!/^[a-z_]+$/.test(noun)) return `${noun} must be in snake_case.`
   if (!existsSync(join(root, 'app', room, 'routes.ts')))
-    return `app/${room} is no room with routes.`
+    return `app/${room} is not a room with routes.`
   const taken = files.find(({ path }) => existsSync(join(root, path)))
-  return taken ? `${taken.path} is there already.` : null
+  return taken ? `${taken.path} already exists.` : null
 }

@@ -12,7 +12,7 @@ let logged: string[] = []
 
 /**
  * Prints for a failed test what its pages showed and requested last, and what the server logged,
- * after everything else: a failure once in a hundred runs can then be read instead of guessed at.
+ * after everything else, so that the cause of a rare failure is on record.
  */
 export const reportFailedPages: PluginFn = ({ runner }) => {
   runner.onSuite((suite) => {

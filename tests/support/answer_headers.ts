@@ -12,13 +12,13 @@ export function checkAnswerHeaders(suite: Suite) {
       const answer = `${response.getStatus()} of ${request.method()} ${request.url()}`
       const { response: sent } = response
       if (sent.getHeader('x-content-type-options') !== 'nosniff') {
-        problems.add(`${answer} lets a browser guess its kind`)
+        problems.add(`${answer} lets a browser guess its content type`)
       }
       if (
         response.getStatus() === 429 &&
         !/^[1-9]\d*$/.test(String(sent.getHeader('retry-after')))
       ) {
-        problems.add(`${answer} does not say when to come back`)
+        problems.add(`${answer} does not say when to try again`)
       }
     })
   })

@@ -44,7 +44,7 @@ export class SecondDatabase {
   }
 
   /**
-   * Ends only our own connections: "with (force)" may not end an autovacuum; "drop" waits for it.
+   * Ends only our own connections, because our role may not end an autovacuum; "drop" waits for it.
    */
   drop() {
     return withClient(URL_HERE, async (client) => {

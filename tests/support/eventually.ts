@@ -14,7 +14,7 @@ export async function eventually(
       return
     }
     if (Date.now() > deadline) {
-      throw new Error(`It did not happen within ${withinMs} ms: ${question}`)
+      throw new Error(`Not true within ${withinMs} ms: ${question}`)
     }
     await wait(25)
   }

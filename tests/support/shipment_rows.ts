@@ -73,8 +73,8 @@ const PATHS: Record<ShipmentStatus, ShipmentStatus[]> = {
 }
 
 /**
- * Creates a shipment in any status with all its rows, as if it had been booked and paid. From
- * BOOKED on the sandbox courier has it. No money moves.
+ * Creates a shipment in any status with all its rows, as if it had been booked and paid. From the
+ * status BOOKED on, the sandbox courier knows it. No money moves.
  */
 export async function makeShipment(draft: ShipmentDraft = {}): Promise<Shipment> {
   await ensurePlacesAndCouriers()

@@ -4,15 +4,15 @@ import { writeFiles } from '../write_files.ts'
 
 export default class MakeCall extends BaseCommand {
   static commandName = 'make:call'
-  static description = 'Begin a call of the API: controller, validator, test'
+  static description = 'Create an API call: controller, validator, test'
 
-  @args.string({ description: 'Its room, as in wallet/payouts' })
+  @args.string({ description: 'Room of the call, such as wallet/payouts' })
   declare room: string
 
-  @args.string({ description: 'What it is about, in the plural, as in payout_limits' })
+  @args.string({ description: 'Subject of the call, in the plural, such as payout_limits' })
   declare noun: string
 
-  @args.string({ description: 'Its address after /api/v1, as in /payout_limit' })
+  @args.string({ description: 'Path after /api/v1, such as /payout_limit' })
   declare path: string
 
   async run() {
@@ -20,6 +20,6 @@ export default class MakeCall extends BaseCommand {
     await writeFiles(this, subject, callFiles(subject, this.path))
     this.logger.info(`Now add to app/${this.room}/routes.ts, among the calls:`)
     this.logger.log(callRouteLine(subject, this.path))
-    this.logger.info('then run node ace codegen and npm test: it names what is still missing.')
+    this.logger.info('Then run node ace codegen and npm test, which names what is still missing.')
   }
 }

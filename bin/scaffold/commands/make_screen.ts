@@ -4,15 +4,15 @@ import { writeFiles } from '../write_files.ts'
 
 export default class MakeScreen extends BaseCommand {
   static commandName = 'make:screen'
-  static description = 'Begin a page behind sign-in: controller, page, test'
+  static description = 'Create a page behind sign-in: controller, page, test'
 
-  @args.string({ description: 'Its room, as in wallet/payouts' })
+  @args.string({ description: 'Room of the page, such as wallet/payouts' })
   declare room: string
 
-  @args.string({ description: 'What it shows, in the plural, as in payout_limits' })
+  @args.string({ description: 'Subject of the page, in the plural, such as payout_limits' })
   declare noun: string
 
-  @args.string({ description: 'Its address, as in /base/wallet/limits' })
+  @args.string({ description: 'Path, such as /base/wallet/limits' })
   declare path: string
 
   async run() {
@@ -20,6 +20,6 @@ export default class MakeScreen extends BaseCommand {
     await writeFiles(this, subject, pageFiles(subject, this.path))
     this.logger.info(`Now add to app/${this.room}/routes.ts, among the pages:`)
     this.logger.log(pageRouteLine(subject, this.path))
-    this.logger.info('then run node ace codegen and npm test: it names what is still missing.')
+    this.logger.info('Then run node ace codegen and npm test, which names what is still missing.')
   }
 }

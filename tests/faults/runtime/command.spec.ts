@@ -19,7 +19,7 @@ test.group('node ace', (commands) => {
     return () => rmSync(folder, { recursive: true, force: true })
   })
 
-  /** Runs a command with no setting but the folder, as right after an installation. */
+  /** Runs a command with no setting except the folder, as in a new installation. */
   function ace(args: string[], env: Record<string, string> = {}) {
     const { PATH, HOME } = process.env
     const options = { cwd: ROOT, env: { PATH, HOME, SENDAM_DATA_DIR: folder, ...env } }

@@ -102,7 +102,7 @@ test.group('Bundled database', (group) => {
     assert,
   }) => {
     const place = join(folder, 'postgres')
-    const attempt = assert.rejects(() => open(place), /The holder ended/)
+    const attempt = assert.rejects(() => open(place), /The process that held the database ended/)
     await eventually(() => Boolean(statSync(join(place, 'cluster.new'), { throwIfNoEntry: false })))
     await killHolderOf(place)
     await attempt

@@ -112,7 +112,7 @@ test.group('TLS to the database', (group) => {
     return url.href
   }
 
-  /** Returns why the start is refused, or an empty text. */
+  /** Returns the message with which the start is refused, or an empty text. */
   async function refusal(parameters: Record<string, string>, host?: string): Promise<string> {
     try {
       await assertDatabaseAnswers(address(parameters, host))
@@ -123,7 +123,7 @@ test.group('TLS to the database', (group) => {
     }
   }
 
-  test('is refused in one sentence when required and the server does not offer it', async ({
+  test('refuses the start in one sentence if it is required and the server does not offer it', async ({
     assert,
   }) => {
     assert.match(
@@ -133,7 +133,7 @@ test.group('TLS to the database', (group) => {
     assert.equal(await refusal({ sslmode: 'disable' }), '')
   })
 
-  test('follows sslmode, and an untrusted certificate is refused in one sentence', async ({
+  test('follows sslmode, and refuses an untrusted certificate in one sentence', async ({
     assert,
   }) => {
     await offerTls()

@@ -31,7 +31,7 @@ export class HeldDatabase {
       const told = JSON.parse(line) as { url: string; folder: string }
       return new HeldDatabase(holder, told.url, told.folder)
     }
-    throw new Error(`The holder ended: ${complaint}`)
+    throw new Error(`The process that held the database ended: ${complaint}`)
   }
 
   get serverPid(): number {

@@ -20,7 +20,7 @@ async function subscribeTo({ port }: RunningSendam) {
   return { next }
 }
 
-/** Includes a build, if a test is the first to need it. */
+/** Includes a build, which the first test may need. */
 const BUILT_WITHIN_MS = 180_000
 
 test.group('web, worker and release', (programs) => {
@@ -67,7 +67,7 @@ test.group('web, worker and release', (programs) => {
     return web
   }
 
-  /** Creates a table of the same name in an open transaction, for which a migration waits. */
+  /** Creates a table in an open transaction, so that a migration that creates it has to wait. */
   async function claimShipments(cleanup: (end: () => Promise<void>) => void) {
     const client = new pg.Client({ connectionString: database.url })
     client.on('error', () => {})

@@ -11,7 +11,7 @@ import { RunningSendam } from './running_sendam.js'
 
 /** Opens a connection per request, so that any process may answer. */
 const NEW_CONNECTION = { connection: 'close' }
-/** With two processes, one answers all of these once in 65,000 runs. */
+/** Only once in 65,000 runs does one of two processes answer all of these. */
 const REPETITIONS = 16
 const TOKEN = 'a-token-of-some-length'
 

@@ -122,7 +122,7 @@ function watchStatements() {
 function refuseSecondStatement({ begun, sent }: UnderWay) {
   refused.add(
     [
-      'A transaction sends a statement while another runs: await each before the next.',
+      'A transaction sends a statement while another runs: await each statement before the next.',
       ...linesOf(here()),
       'while it waits for',
       ...linesOf(sent),
@@ -138,7 +138,7 @@ function refuseInTransaction() {
   const beginning = linesOf(begun)
   if (beginning[0]?.includes('/tests/')) return
   const sentence = [
-    'A transaction asks for a second connection: give it its client.',
+    'Code in a transaction asks for a second connection: pass it the transaction client.',
     ...linesOf(asked),
     'in a transaction that begins',
     ...beginning,

@@ -47,7 +47,7 @@ export const ON_ONE_SERVER: Record<string, string[]> = {
     ...['billing_invoices', 'billing_invoice_lines', 'billing_balances', 'billing_matches'],
     ...['billing_notices', 'transaction_searches'],
   ],
-  'people and who they are: found before their organization is known': [
+  'people and their accounts: looked up before their organization is known': [
     ...['users', 'user_identities', 'organizations', 'memberships', 'invitations', 'team_rules'],
     ...['access_tokens', 'api_keys', 'api_key_spendings', 'api_calls', 'sessions'],
     'member_spendings',
@@ -56,7 +56,7 @@ export const ON_ONE_SERVER: Record<string, string[]> = {
     ...['passkeys', 'authenticators'],
     ...['recovery_codes', 'factor_challenges', 'factor_resets', 'known_devices'],
   ],
-  'catalogue and prices: small, and their triggers raise the versions of what processes keep': [
+  'catalogue and prices: small, and their triggers raise the versions of cached data': [
     ...[
       'billing_groups',
       'couriers',
@@ -99,7 +99,7 @@ export const ON_ONE_SERVER: Record<string, string[]> = {
       'notification_plans',
     ],
   ],
-  'forgotten within months, or asked for over all organizations': [
+  'deleted within months, or queried over all organizations': [
     ...['webhook_events', 'webhook_sequences', 'webhook_deliveries', 'webhook_tries', 'pickups'],
     ...['sms_messages', 'sms_reports', 'inbox_messages', 'audit_entries', 'archived_partitions'],
     ...['proof_links', 'proof_seals', 'proof_seal_blocks', 'proof_seal_mails', 'proof_checks'],
@@ -110,11 +110,11 @@ export const ON_ONE_SERVER: Record<string, string[]> = {
     ...['tariff_replays', 'tariff_replay_sums'],
     ...['carrier_invoices', 'carrier_invoice_lines', 'carrier_invoice_decisions'],
   ],
-  'the work of processes': [
+  'jobs and processes': [
     ...['queue_jobs', 'queue_schedules', 'failed_jobs', 'running_processes', 'process_metrics'],
     ...['tallies', 'alarms', 'adonis_schema', 'adonis_schema_versions'],
   ],
-  'what the sandbox plays': [
+  'state of the sandbox': [
     ...['sandbox_charges', 'sandbox_parcels', 'sandbox_pickups', 'sandbox_transfers'],
     'sandbox_virtual_accounts',
   ],
@@ -126,13 +126,13 @@ export const ON_ONE_SERVER: Record<string, string[]> = {
  * shipment or a package.
  */
 export const GLOBAL_KEYS: Record<string, string> = {
-  'quotes(id)': 'drawn at random, as a UUID',
+  'quotes(id)': 'a random UUID',
   'shipments(transaction_reference)':
-    'ten random characters, one pair in 2,000 databases of a million: looked up first, as the other',
-  'shipments(tracking_number)': 'twelve random digits, looked up before they are given',
+    'ten random characters, looked up before use; equal in one of 2,000 databases of a million',
+  'shipments(tracking_number)': 'twelve random digits, looked up before use',
   'shipments(waybill_number,courier_code,expression)':
-    'given by the courier, looked up before it is written',
-  'booking_attempts(reference)': 'made of the reference of its shipment',
+    'assigned by the courier, looked up before it is stored',
+  'booking_attempts(reference)': 'contains the reference of its shipment',
   'shipment_returns(return_shipment_id)': 'made of the id of its shipment, which is of one return',
   'shipment_returns(exchange_shipment_id)':
     'made of the id of its shipment, which is of one return',

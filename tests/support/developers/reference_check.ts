@@ -59,9 +59,11 @@ function shortList(found: Map<string, Found>): string {
   const lines = [...found].map(([line, { test }]) => `- ${line} (“${test}”)`).sort()
   const more = lines.length - MOST_SHOWN
   return [
-    'Calls differ from what /openapi.json says of them; CONTRIBUTING.md, “If a call differs from the API file”:',
+    'Calls differ from /openapi.json; see “If a call differs from the API file” in CONTRIBUTING.md:',
     ...lines.slice(0, MOST_SHOWN),
-    ...(more > 0 ? [`and ${more} more: API_DIFFERENCES=<file> writes all of them down`] : []),
+    ...(more > 0
+      ? [`and ${more} more: API_DIFFERENCES=<file> writes all of them to that file`]
+      : []),
   ].join('\n')
 }
 

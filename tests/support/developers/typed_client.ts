@@ -61,7 +61,7 @@ export async function ship(
   if (quote.error) throw new Error(JSON.stringify(quote.error))
   const { courierRates, quoteId } = quote.data.data
   const cheapest = courierRates[0]
-  if (!cheapest) throw new Error('Nobody carries it')
+  if (!cheapest) throw new Error('There is no rate')
 
   const booked = await api.POST('/shipment', {
     body: { ...parcel(category), preferredCourier: cheapest.courier, quoteId },

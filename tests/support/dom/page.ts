@@ -59,7 +59,7 @@ export class DomPage extends Finder {
     (typeof selector === 'string' ? new DomLocator(this, selector) : selector).filter(filter)
 
   get window(): PageWindow {
-    if (!this.#dom) throw new Error('The page shows nothing yet')
+    if (!this.#dom) throw new Error('No page is loaded yet')
     return this.#dom.window as PageWindow
   }
 
@@ -323,7 +323,7 @@ export class DomPage extends Finder {
       const begun = performance.now()
       if (holds()) return
       const now = performance.now()
-      if (now > end) throw new Error(`Waited in vain for ${what} on ${this.url()}`)
+      if (now > end) throw new Error(`Timed out waiting for ${what} on ${this.url()}`)
       await this.#change()
       // The server runs in the same process: yields to it for as long as the check of a large page
       // took.

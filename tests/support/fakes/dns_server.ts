@@ -44,7 +44,7 @@ export class DnsServer {
     const known = this.names.get(name)
     const send = (answer: Buffer) => this.socket.send(answer, from.port, from.address)
     if (known === 'silent') return
-    // The right id, so that it counts as the answer, followed by bytes that are no record.
+    // The id of the query, so that this counts as its answer, then bytes that are not a record.
     if (known === 'nonsense')
       return send(Buffer.concat([question.subarray(0, 2), Buffer.alloc(9, 0xff)]))
     if (known === 'in trouble') return send(head(question, end, { code: SERVER_FAILURE }))

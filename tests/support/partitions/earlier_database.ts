@@ -10,8 +10,8 @@ import { RELEASED_MIGRATIONS } from '#tests/support/released_migrations'
 let last = 0
 
 /**
- * A database beside that of the tests with the tables of an earlier release, to be upgraded. Where migrations came after
- * it, its functions come with them: those of its time are in no file any more.
+ * A second database with the tables of an earlier release, to test upgrades. Its functions are those
+ * of today, because no file has the earlier ones.
  */
 export class EarlierDatabase {
   private constructor(
