@@ -85,14 +85,14 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { expectStatus } from '#tests/support/answers'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 
 test.group('${string.sentenceCase(noun)}', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
 
   test('refuses a body without a name', async ({ client }) => {
-    const call = await programOf(client, 'member@sendam.test')
+    const call = await apiClientOf(client, 'member@sendam.test')
     await expectStatus(call('post', '${path}', {}), 422)
   })
 })

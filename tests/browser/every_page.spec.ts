@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { BrowserContext } from 'playwright'
 import { waitForHydration } from '#tests/browser/page_checks'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { pagesBelow } from '#tests/support/routes/listed_pages'
 
 /** Returns the errors a browser reports: from React, the content policy and failing scripts. */

@@ -3,7 +3,7 @@ import type { PluginFn } from '@japa/runner/types'
 import type { BrowserContext, Page } from 'playwright'
 import { DEMO_PASSWORD } from '#identity/demo'
 import type { DomContext } from '#tests/support/dom/context'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 declare module '@japa/runner/core' {
   interface TestContext {

@@ -6,7 +6,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#identity/demo'
 import { formatRouteTable, listNamedRoutes } from '#identity/access/route_table'
 import type { Role } from '#identity/access/rules/roles'
 import { defineCalls, definePages } from '#start/route_groups'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { audienceOf, type Audience } from '#tests/support/routes/access'
 import { pathOf } from '#tests/support/routes/route_path'
 
@@ -65,7 +65,7 @@ async function signInAs(role: Role): Promise<{ api: Visitor; page: Visitor }> {
   const body = JSON.stringify({ username: email, password: DEMO_PASSWORD })
   const url = `${addressOfServer()}/api/v1/login`
   const json = { 'content-type': 'application/json' }
-  const program = await fetch(url, { method: 'POST', headers: json, body })
+  const apiClient = await fetch(url, { method: 'POST', headers: json, body })
   const withoutToken = { ...json, 'x-xsrf-token': '' }
   const refused = await fetch(url, { method: 'POST', headers: withoutToken, body })
   const before = cookiesOf(refused)
@@ -76,7 +76,7 @@ async function signInAs(role: Role): Promise<{ api: Visitor; page: Visitor }> {
     body,
   })
   return {
-    api: { headers: { authorization: program.headers.get('authorization')! } },
+    api: { headers: { authorization: apiClient.headers.get('authorization')! } },
     page: { headers: { cookie: cookiesOf(login) } },
   }
 }

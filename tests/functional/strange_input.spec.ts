@@ -5,7 +5,7 @@ import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { call } from '#tests/support/people'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { pictureFile } from '#tests/support/files/picture_file'
 import {
   type InputSchemas,
@@ -71,7 +71,7 @@ async function browserOf(username: string): Promise<PageSession> {
   return session
 }
 
-/** Sends API calls as a program where possible, and others as a signed-in browser. */
+/** Sends API calls as an API client where possible, and others as a signed-in browser. */
 async function asker() {
   const [staff, owner] = [await browserOf(STAFF), await browserOf(OWNER)]
   const tokens = new Map<boolean, string>()
@@ -124,7 +124,9 @@ test.group('Invalid input', (group) => {
     }).timeout(120_000)
   }
 
-  test('is reported with its field to a program, and in words on a page', async ({ assert }) => {
+  test('is reported with its field to an API client, and in words on a page', async ({
+    assert,
+  }) => {
     const body = { username: 'a\0b', password: 'half \ud800' }
     const answer = await call('POST', '/api/v1/login', body)
     assert.equal(answer.status, 422)

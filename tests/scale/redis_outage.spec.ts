@@ -50,7 +50,7 @@ test.group('During a Redis outage', (group) => {
     const before = await page.get('/api/v1/wallet')
     assert.equal(before.status, 200)
     const { data: wallet } = await before.json()
-    const staff = await sendam.program('admin@sendam.test')
+    const staff = await sendam.apiClient('admin@sendam.test')
     const search = await staff('GET', '/wallet/all?condition=member')
     const { data: members } = (await search.json()) as any
     await redis.kill()
@@ -90,7 +90,7 @@ test.group('During a Redis outage', (group) => {
   })
 
   test('jobs run, and afterwards, too', async ({ assert }) => {
-    const owner = await sendam.program('owner@acme.test')
+    const owner = await sendam.apiClient('owner@acme.test')
     const invite = async (email: string) => {
       const { status } = await owner('POST', '/organization/invitations', { email, role: 'member' })
       assert.equal(status, 200)
@@ -106,7 +106,7 @@ test.group('During a Redis outage', (group) => {
   })
 
   test('a new worker runs jobs', async ({ assert }) => {
-    const owner = await sendam.program('owner@acme.test')
+    const owner = await sendam.apiClient('owner@acme.test')
     await redis.kill()
     const { pid } = childrenOf(sendam.pid).find(({ command }) => command.includes('bin/worker'))!
     process.kill(pid, 'SIGKILL')

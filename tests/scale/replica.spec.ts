@@ -9,7 +9,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { StreamingReplica } from '#tests/scale/streaming_replica'
 import { eventually } from '#tests/support/eventually'
 
-type Program = Awaited<ReturnType<RunningSendam['program']>>
+type ApiClientCall = Awaited<ReturnType<RunningSendam['apiClient']>>
 
 const TRANSACTIONS = '/base/wallet/transactions'
 /** The permitted lag is half a minute. */
@@ -20,8 +20,8 @@ test.group('The read replica', (group) => {
   let database: HeldDatabase
   let replica: StreamingReplica
   let sendam: RunningSendam
-  let staff: Program
-  let member: Program
+  let staff: ApiClientCall
+  let member: ApiClientCall
   let credits = 0
   let credit: (comment: string) => Promise<void>
 
@@ -36,8 +36,8 @@ test.group('The read replica', (group) => {
       DATABASE_READ_URL: replica.url,
       WEB_PROCESSES: '2',
     })
-    staff = await sendam.program('admin@sendam.test')
-    member = await sendam.program('member@sendam.test')
+    staff = await sendam.apiClient('admin@sendam.test')
+    member = await sendam.apiClient('member@sendam.test')
     const { data: wallet } = await read(member, '/wallet')
     const { data: found } = await read(staff, '/wallet/all?condition=member')
     credit = async (comment) => {
@@ -63,8 +63,8 @@ test.group('The read replica', (group) => {
     await eventually(() => isUsed(true))
   })
 
-  async function read(program: Program, path: string): Promise<any> {
-    const response = await program('GET', path)
+  async function read(apiClient: ApiClientCall, path: string): Promise<any> {
+    const response = await apiClient('GET', path)
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return response.json()
   }

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@japa/api-client'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 
 /** Sends a call as the document lists it and asserts that the answer contains the given names. */
 export async function createDocumentedCaller(client: ApiClient, username: string, assert: any) {
-  const program = await programOf(client, username)
+  const apiClient = await apiClientOf(client, username)
   return async (line: string, names: string[], body?: object): Promise<any> => {
     const [method, path] = line.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
-    const response: any = await program(method.toLowerCase() as 'get', path, body)
+    const response: any = await apiClient(method.toLowerCase() as 'get', path, body)
     assert.equal(response.status(), 200, `${line}: ${JSON.stringify(response.body())}`)
     const answer = response.body()
     const data = Array.isArray(answer.data) ? answer.data[0] : answer.data

@@ -7,7 +7,7 @@ import {
 import User from '#identity/accounts/models/user'
 import { isAdmin } from '#identity/access/rules/roles'
 import InboxMessage from '#shared/inbox/inbox_message'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 export const PASSWORD = 'Sendam#2026'
 

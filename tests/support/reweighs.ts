@@ -5,7 +5,7 @@ import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { recordCarrierWeight } from '#shipping/reweighing/carrier_reports'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** Naira that the small tariff charges for DHL to Britain: up to 1 kg, and up to 30 kg. */
@@ -30,7 +30,7 @@ export async function makeLightParcel(owner = 'member@sendam.test'): Promise<Shi
 }
 
 /** The same parcel, paid from its owner's wallet and booked with its courier. */
-export async function bookLightParcel(owner: Program, email = 'member@sendam.test') {
+export async function bookLightParcel(owner: ApiClientCall, email = 'member@sendam.test') {
   const shipment = await makeLightParcel(email)
   const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
   const paid = await owner('post', path)
@@ -55,8 +55,8 @@ export async function readReweighStatuses({ id: shipmentId }: Shipment): Promise
 
 /** A parcel that its courier weighed at 1.4 kg; staff approved the charge. */
 export async function createApprovedReweigh(client: ApiClient, email = 'member@sendam.test') {
-  const owner = await programOf(client, email)
-  const admin = await programOf(client, 'admin@sendam.test')
+  const owner = await apiClientOf(client, email)
+  const admin = await apiClientOf(client, 'admin@sendam.test')
   const shipment = await bookLightParcel(owner, email)
   const { id } = await reportWeight(shipment, 1.4)
   const approved = await admin('put', `/reweigh/${id}/approve`, {})

@@ -120,7 +120,7 @@ export async function addZone({ bands, origins, destinations, ...zone }: ZoneDra
 }
 
 /**
- * Inserts a competing row just before each of our inserts, as a program without our checks would.
+ * Inserts a competing row just before each of our inserts, as code without our checks would.
  */
 export async function addRivalBeforeEachSave({ id }: ShippingZone, grams: [number, number]) {
   await db.rawQuery(`

@@ -9,7 +9,7 @@ export const CONSOLE = {
   parts: ['figures', 'payments', 'unmatchedWebhooks', 'bvnReviews', 'waybills'],
 }
 
-export async function programHeaders(calls: Calls, username: string) {
+export async function apiClientHeaders(calls: Calls, username: string) {
   const { headers } = await calls.ask({
     method: 'POST',
     path: '/api/v1/login',

@@ -1,5 +1,5 @@
 import { Calls } from '#tests/bench/stage/calls'
-import { pageHeaders, programHeaders } from '#tests/bench/stage/signed_in'
+import { pageHeaders, apiClientHeaders } from '#tests/bench/stage/signed_in'
 import { Served } from '#tests/bench/stage/served'
 
 export interface Place {
@@ -26,7 +26,7 @@ export class Stage {
 
   async as(place: 'small' | 'large', username: string) {
     const { calls } = await this[place]()
-    return this.#once(`${place} ${username}`, () => programHeaders(calls, username))
+    return this.#once(`${place} ${username}`, () => apiClientHeaders(calls, username))
   }
 
   async lookingAt(place: 'small' | 'large', username: string, path: string, parts: string[]) {

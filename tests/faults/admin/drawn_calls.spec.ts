@@ -12,7 +12,7 @@ import { findDifferences, isDocumentedCall } from '#tests/support/developers/ref
 import { readCall } from '#tests/support/developers/seen_call'
 import { ServedReference } from '#tests/support/developers/served_reference'
 import { call } from '#tests/support/people'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { pathOf } from '#tests/support/routes/route_path'
 import { valuesOf } from '#tests/support/routes/schema_values'
 

@@ -81,7 +81,7 @@ export class RunningSendam {
     return response.headers.get('authorization') ?? `no token: ${response.status}`
   }
 
-  async program(username: string) {
+  async apiClient(username: string) {
     const authorization = await this.signIn(username)
     return (method: string, path: string, body?: object) =>
       fetch(`${this.address}/api/v1${path}`, {

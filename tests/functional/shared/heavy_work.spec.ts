@@ -6,7 +6,7 @@ import { queueTariffImport } from '#admin/tariffs/files/tariff_lock'
 import { queuePicture } from '#branding/images/read_picture'
 import { limitDocuments } from '#shared/documents/document_writers'
 import { Caller, MEMBER } from '#tests/functional/branding/business/calls'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { createFileSender } from '#tests/support/files/file_sender'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -109,8 +109,8 @@ test.group('Heavy files', (group) => {
     cleanup,
   }) => {
     const { trackingNumber } = await makeShipment()
-    const program = await programOf(client, MEMBER)
-    const response = await program('get', `/files/token/invoice/${trackingNumber}`)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const response = await apiClient('get', `/files/token/invoice/${trackingNumber}`)
     const url = `${addressOfServer()}/api/v1/files/download?token=${response.body().message}`
     const release = fillQueue(limitDocuments)
     cleanup(() => void release())

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import brand from '#config/brand'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 test.group('The service worker', () => {
   test('is small, and is served at the root, uncached and without a cookie', async ({ assert }) => {

@@ -1,4 +1,4 @@
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 export function buildAddress(changes: object = {}) {
   return {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import type { createShop } from '#tests/support/developers/shop'
 import { submission } from '#tests/support/submission'
 

@@ -23,7 +23,7 @@ export type SeenCall = {
   status: number
   /** Names of the response headers, in lower case. */
   headers: string[]
-  by: 'key' | 'program' | 'page'
+  by: 'key' | 'token' | 'page'
   answer: unknown
 }
 
@@ -64,7 +64,7 @@ export function readCall(ctx: HttpContext): SeenCall | undefined {
 
 function findCallerKind(ctx: HttpContext): SeenCall['by'] {
   if (ctx.apiKeyId !== undefined) return 'key'
-  return isApiClientRequest(ctx) ? 'program' : 'page'
+  return isApiClientRequest(ctx) ? 'token' : 'page'
 }
 
 function kindOf(header: unknown): string {

@@ -11,10 +11,13 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { submission } from '#tests/support/submission'
 
-type Program = ReturnType<typeof withKey>
+type TestClient = ReturnType<typeof withKey>
 
 /** Returns a function that calls the API with a test key of the given or own organization. */
-export async function createTestProgram(email: string, organizationId?: number): Promise<Program> {
+export async function createTestClient(
+  email: string,
+  organizationId?: number
+): Promise<TestClient> {
   const user = await User.findByOrFail('email', email)
   const own = organizationId ? await Organization.findOrFail(organizationId) : undefined
   const { text } = await createUserApiKey(user, { mode: 'test' }, own)
@@ -29,23 +32,23 @@ export async function openTestSession(email: string, organizationId = 2): Promis
 
 /** Books a parcel to a street that controls the sandbox's behaviour. */
 export async function bookTestShipment(
-  program: Program,
+  apiClient: TestClient,
   street = '1 High Street',
   changes: object = {}
 ) {
   const form = await submission({ preferredCourier: 'FEDEX', ...changes })
   const destination = { ...form.destination, address: street }
-  const { body } = await program('POST', '/shipment', { ...form, destination })
+  const { body } = await apiClient('POST', '/shipment', { ...form, destination })
   return Shipment.findOrFail(body.data.id)
 }
 
-export async function payTestShipment(program: Program, { transactionReference }: Shipment) {
-  return program('POST', `/shipment/${transactionReference}/make_payment/Wallet`)
+export async function payTestShipment(apiClient: TestClient, { transactionReference }: Shipment) {
+  return apiClient('POST', `/shipment/${transactionReference}/make_payment/Wallet`)
 }
 
-export async function sendTestShipment(program: Program, street?: string, changes?: object) {
-  const shipment = await bookTestShipment(program, street, changes)
-  await payTestShipment(program, shipment)
+export async function sendTestShipment(apiClient: TestClient, street?: string, changes?: object) {
+  const shipment = await bookTestShipment(apiClient, street, changes)
+  await payTestShipment(apiClient, shipment)
   await bookWithCourier(shipment.id)
   return shipment.refresh()
 }

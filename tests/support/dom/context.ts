@@ -1,5 +1,5 @@
 import { CookieJar } from 'jsdom'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { Network } from './network.js'
 import { DomPage } from './page.js'
 import type { OriginData } from './window.js'

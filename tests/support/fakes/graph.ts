@@ -7,7 +7,7 @@ import db from '@adonisjs/lucid/services/db'
 import { CloudWhatsApp } from '#shared/whatsapp/cloud_whatsapp'
 import SendWhatsAppJob from '#shared/whatsapp/send_whatsapp_job'
 import { whatsappGateway } from '#shared/whatsapp/whatsapp_gateway'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 const TOKEN = 'EAAG-nobody-may-read'
 const APP_SECRET = 'only-meta-and-we-know'

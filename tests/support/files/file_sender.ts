@@ -1,6 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { DEMO_PASSWORD } from '#identity/demo'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 /** Signs in and transfers the files of one tariff address, of the live tariff or of a draft. */
 export async function createFileSender(

@@ -14,7 +14,7 @@ import { startBillingRun } from '#shipping/invoicing/start_billing_run'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { runSweep, runSweepAndJobs } from '#tests/support/jobs'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import type { Program } from '#tests/support/program'
+import type { ApiClientCall } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 export const ACME = 3
@@ -48,7 +48,7 @@ async function replaceUsedWallet() {
 }
 
 /** Creates a shipment of ACME's that its owner paid from the wallet. */
-export async function makePaidShipment(owner: Program, naira = 45_000): Promise<Shipment> {
+export async function makePaidShipment(owner: ApiClientCall, naira = 45_000): Promise<Shipment> {
   const shipment = await makeShipment({
     status: 'AWAITING_PAYMENT_CONFIRMATION',
     owner: OWNER,

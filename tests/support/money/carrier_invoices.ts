@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { todayInNigeria } from '#tests/support/money/costs'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 const INVOICE_HEADER = 'Waybill,Freight,Fuel Surcharge,Duty,Other Charges,Weight'
 

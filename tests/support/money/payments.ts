@@ -3,7 +3,7 @@ import IncomingPayment from '#wallet/funding/models/incoming_payment'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 import { SANDBOX_SIGNATURE, signSandboxWebhook } from '#wallet/providers/sandbox/sandbox_signature'
 import { call } from '#tests/support/people'
-import type { Program } from '#tests/support/program'
+import type { ApiClientCall } from '#tests/support/api_client'
 
 type Change = {
   outcome?: string
@@ -28,10 +28,10 @@ export async function setCardOutcome(reference: string, change: Change = {}): Pr
 }
 
 /** Creates a reference to fund a wallet and opens its card page. */
-export async function startFunding(program: Program, amount: number): Promise<string> {
-  const response = await program('get', `/transactions/payment_reference?paymentAmount=${amount}`)
+export async function startFunding(apiClient: ApiClientCall, amount: number): Promise<string> {
+  const response = await apiClient('get', `/transactions/payment_reference?paymentAmount=${amount}`)
   const { reference } = response.body().data
-  await program('post', `/transactions/${reference}/checkout`, {})
+  await apiClient('post', `/transactions/${reference}/checkout`, {})
   return reference
 }
 
@@ -40,8 +40,8 @@ export function postSandboxWebhook(event: object, signature?: string) {
   return call('POST', '/api/v1/webhooks/payment', event, headers)
 }
 
-export async function cashOf(program: Program): Promise<number> {
-  const wallet = await program('get', '/wallet')
+export async function cashOf(apiClient: ApiClientCall): Promise<number> {
+  const wallet = await apiClient('get', '/wallet')
   return wallet.body().data.cashBalance
 }
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { requestRates, toBritain } from '#tests/support/rate_requests'
 
 type Body = Record<string, unknown>
@@ -9,12 +9,12 @@ export const FUEL = { name: 'Fuel', kind: 'fuel', percent: 12.5 }
 
 /** Signs in and returns functions for the surcharges of the live tariff, or of a version. */
 export async function createSurchargeCalls(client: ApiClient, username = 'admin@sendam.test') {
-  const program = await programOf(client, username)
+  const apiClient = await apiClientOf(client, username)
   const at = (path: string, version?: number) => `${path}${version ? `?version=${version}` : ''}`
   const add = (body: Body, version?: number): Promise<any> =>
-    program('post', at('/surcharge', version), body)
+    apiClient('post', at('/surcharge', version), body)
   return {
-    program,
+    apiClient,
     add,
     async create(body: Body = FUEL, version?: number): Promise<number> {
       const response = await add(body, version)
@@ -22,12 +22,12 @@ export async function createSurchargeCalls(client: ApiClient, username = 'admin@
       return response.body().data.id
     },
     change: (id: number, body: Body, version?: number): Promise<any> =>
-      program('put', at(`/surcharge/${id}`, version), body),
+      apiClient('put', at(`/surcharge/${id}`, version), body),
     /** `version` selects the tariff; `seen` is the version of the surcharge that was read. */
     remove: (id: number, version?: number, seen?: number): Promise<any> =>
-      program('delete', at(`/surcharge/${id}`, version), seen ? { version: seen } : undefined),
+      apiClient('delete', at(`/surcharge/${id}`, version), seen ? { version: seen } : undefined),
     async all(version?: number): Promise<any[]> {
-      const response: any = await program('get', at('/surcharge/all', version))
+      const response: any = await apiClient('get', at('/surcharge/all', version))
       response.assertStatus(200)
       return response.body().data
     },

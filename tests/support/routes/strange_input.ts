@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#shared/http/json_schema'
 import { pathOf } from '#tests/support/routes/route_path'
 
-/** Returns values that a client's program may send instead of a sample. */
+/** Returns values that an API client may send instead of a sample. */
 function strangeFor(sample: unknown): unknown[] {
   const [object, list] = [{ a: { b: 1 } }, [['a'], null]]
   if (typeof sample === 'string') return [object, list, 'x'.repeat(3_000)]

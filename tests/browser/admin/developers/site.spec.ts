@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { PHONE } from '#tests/browser/page_checks'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { smallTariff } from '#tests/support/tariff'
 
 test.group('Developer site in a browser', (group) => {

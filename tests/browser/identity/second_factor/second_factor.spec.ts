@@ -14,7 +14,7 @@ import {
   signIn,
 } from '#tests/browser/page_checks'
 import { linkPayoutAccount } from '#tests/support/money/payouts'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { letFactorsAge } from '#tests/functional/identity/second_factor/factors'
 import {
   waitForRecoveryCodes,

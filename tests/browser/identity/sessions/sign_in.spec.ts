@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { holdRequests, takeScreenshot } from '#tests/browser/page_checks'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 test.group('Sign-in page without scripts or before they load', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

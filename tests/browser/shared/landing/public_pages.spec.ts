@@ -9,7 +9,7 @@ import {
   takeScreenshot,
   signIn,
 } from '#tests/browser/page_checks'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 test.group('Public pages in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

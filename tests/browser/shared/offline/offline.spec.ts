@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { assertCleanAtBothWidths, signIn } from '#tests/browser/page_checks'
 import { eventually } from '#tests/support/eventually'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 test.group('Offline page', (group) => {

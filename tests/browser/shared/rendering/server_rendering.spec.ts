@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { holdRequests } from '#tests/browser/page_checks'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 test.group('Server-rendered pages before hydration', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

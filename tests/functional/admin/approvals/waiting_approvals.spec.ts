@@ -13,7 +13,7 @@ import { dhlToBritainZone } from '#tests/browser/admin/tariffs/versions/version_
 import { ACME, OWNER, createTwoOpenInvoices } from '#tests/support/money/billing'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { bookLightParcel } from '#tests/support/reweighs'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -61,7 +61,7 @@ test.group('Pending approvals', (group) => {
 
   function operateOn(walletId: number, walletUserId: number): Promise<Answer> {
     const operation = { amount: 5000, comment: 'Paid at the counter', isCredit: true }
-    return staff.program('post', '/wallet/operation', { ...operation, walletId, walletUserId })
+    return staff.apiClient('post', '/wallet/operation', { ...operation, walletId, walletUserId })
   }
 
   test('about a wallet show on its owner’s account until they are withdrawn or expire', async ({
@@ -122,7 +122,7 @@ test.group('Pending approvals', (group) => {
       active: true,
     }
     readApprovalId(
-      await staff.program('put', `/organization/${ACME}`, { ...terms, creditLimit: 70_000 })
+      await staff.apiClient('put', `/organization/${ACME}`, { ...terms, creditLimit: 70_000 })
     )
     assert.deepEqual(await waitingOnOrganization(ACME), [
       'Raise the credit limit of ACME Foods to ₦70,000.00, asked by Ibrahim Staff',
@@ -132,13 +132,13 @@ test.group('Pending approvals', (group) => {
     const { firstname, lastname } = member
     const names = { username: MEMBER, firstname, lastname, phoneNumber: '08031234567' }
     const record = { ...names, roles: ['ADMIN'] }
-    readApprovalId(await staff.program('put', `/user/${member.id}`, record))
+    readApprovalId(await staff.apiClient('put', `/user/${member.id}`, record))
     assert.deepEqual(await waitingOn(`/base/users/${member.id}`), [
       `Make Chidi Eze (${MEMBER}) an administrator, asked by Ibrahim Staff`,
     ])
 
     readApprovalId(
-      await staff.program('put', '/setting/wallet.transaction_fee_kobo', { value: 70 })
+      await staff.apiClient('put', '/setting/wallet.transaction_fee_kobo', { value: 70 })
     )
     const { props } = await admin.visit('/admin/config/settings')
     assert.deepEqual(lines(props.waiting), [
@@ -158,7 +158,7 @@ test.group('Pending approvals', (group) => {
     const draft = await tariff.draft('From January')
     await tariff.save(zone, sheet(60_000, 71_000, 250_000), draft)
     await needsTwo('tariff')
-    readApprovalId(await staff.program('post', `/tariff_version/${draft}/publish`, {}))
+    readApprovalId(await staff.apiClient('post', `/tariff_version/${draft}/publish`, {}))
     assert.deepEqual(await waitingOn(`/admin/tariffs/${draft}`), [
       'Publish "From January", asked by Ibrahim Staff',
     ])
@@ -166,7 +166,7 @@ test.group('Pending approvals', (group) => {
     const [invoice] = await createTwoOpenInvoices()
     await needsTwo('write_off')
     const off = { reason: 'Insolvent' }
-    readApprovalId(await staff.program('post', `/billing_invoice/${invoice!.id}/write_off`, off))
+    readApprovalId(await staff.apiClient('post', `/billing_invoice/${invoice!.id}/write_off`, off))
     const [line] = await waitingOn(`/admin/invoices/${invoice!.id}`)
     assert.match(line!, /^Write off ₦[\d,.]+ of invoice INV-.*, asked by Ibrahim Staff$/)
   })
@@ -181,8 +181,8 @@ test.group('Pending approvals', (group) => {
     await needsTwo('refund')
     const voiding = async (owner: string) => {
       await putMoney(await walletOf(owner), { kobo: 1_000_000_00 })
-      const shipment = await bookLightParcel(await programOf(client, owner), owner)
-      readApprovalId(await staff.program('delete', `/shipment/void/${shipment.id}`))
+      const shipment = await bookLightParcel(await apiClientOf(client, owner), owner)
+      readApprovalId(await staff.apiClient('delete', `/shipment/void/${shipment.id}`))
       return shipment.trackingNumber
     }
     const waitingOnShipment = async (number: number, username: string) => {
@@ -226,9 +226,9 @@ test.group('Approval rules in force', (group) => {
   })
 
   test('mark each setting whose change needs a second person', async ({ client, assert }) => {
-    const { program } = await staffOf(client)
+    const { apiClient } = await staffOf(client)
     const groups = async () => {
-      const answer: Answer = await program('get', '/setting/all')
+      const answer: Answer = await apiClient('get', '/setting/all')
       const rows: Answer[] = answer.body().data
       return Object.fromEntries(
         rows.flatMap(({ key, approvalGroup }) => (approvalGroup ? [[key, approvalGroup]] : []))

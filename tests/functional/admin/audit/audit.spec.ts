@@ -13,10 +13,10 @@ import {
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import Wallet from '#wallet/balances/wallet'
 import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
+const staff = (client: ApiClient) => apiClientOf(client, 'admin@sendam.test')
 
 async function addEntry(
   email: string,
@@ -205,7 +205,7 @@ test.group('The audit log', (group) => {
 
   test('refuses members, managers and business owners with 403', async ({ client }) => {
     for (const email of ['member@sendam.test', 'manager@sendam.test', 'owner@acme.test']) {
-      const call = await programOf(client, email)
+      const call = await apiClientOf(client, email)
       await expectStatus(403, call('get', '/audit'))
       await expectStatus(403, call('get', '/audit.csv'))
     }
@@ -218,7 +218,7 @@ test.group('Audit entries of staff actions', (group) => {
   const newest = () => db.from('audit_entries').orderBy('id', 'desc').firstOrFail()
 
   test('record a block, an unblock and a change of role', async ({ client, assert }) => {
-    const root = await programOf(client, 'root@sendam.test')
+    const root = await apiClientOf(client, 'root@sendam.test')
     const person = await User.findByOrFail('email', 'other@sendam.test')
     await root('put', `/user/block/${person.id}`, { reason: 'Fraud' })
     const blocked = await newest()
@@ -244,7 +244,7 @@ test.group('Audit entries of staff actions', (group) => {
   })
 
   test('leave out a refused block', async ({ client, assert }) => {
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const root = await User.findByOrFail('email', 'root@sendam.test')
     const [{ count }] = await db.from('audit_entries').count('* as count')
     await expectStatus(403, admin('put', `/user/block/${root.id}`, {}))
@@ -253,7 +253,7 @@ test.group('Audit entries of staff actions', (group) => {
   })
 
   test('record an additional charge and its removal', async ({ client, assert }) => {
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const { id, trackingNumber } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     await expectStatus(200, admin('post', '/shipping_cost', { id, key: 'Packaging', value: 1500 }))
     const added = await newest()
@@ -265,7 +265,7 @@ test.group('Audit entries of staff actions', (group) => {
   })
 
   test('record a retry and an import status', async ({ client, assert }) => {
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const refused = await makeShipment({ status: 'PENDING_ISSUE' })
     await expectStatus(200, admin('put', `/shipment/${refused.id}/retry`))
     const retry = await newest()

@@ -7,13 +7,13 @@ import { listNamedRoutes } from '#identity/access/route_table'
 import { findDeclaration } from '#identity/access/route_declarations'
 import { recordPersonalDataRead, flushPersonalDataReads } from '#shared/audit/personal_data_reads'
 import { dataOf, expectStatus } from '#tests/support/answers'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { forStaff, routesFor } from '#tests/support/routes/access'
 import { SHOWS_NOBODY, SHOWS_OWN } from './views_without_customers.js'
 
-const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
+const staff = (client: ApiClient) => apiClientOf(client, 'admin@sendam.test')
 
 test.group('Reads of personal data by staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -95,7 +95,7 @@ test.group('Reads of personal data by staff', (group) => {
     const { id } = await User.findByOrFail('email', 'admin@sendam.test')
     const call = await staff(client)
     await expectStatus(200, call('get', `/user/${id}`))
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const own = await makeShipment({ owner: 'member@sendam.test' })
     await expectStatus(200, member('get', `/shipment/${own.id}/detail`))
     assert.equal(await count(), before)

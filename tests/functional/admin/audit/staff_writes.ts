@@ -23,7 +23,7 @@ import { createFileSender } from '#tests/support/files/file_sender'
 import { writeInvoice, createInvoiceCalls } from '#tests/support/money/carrier_invoices'
 import { findIncomingPayments, setCardOutcome, startFunding } from '#tests/support/money/payments'
 import { pdfFile } from '#tests/support/files/pdf_file'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { makeDeliveredReturn } from '#tests/support/following/returns'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { RATE_HEADER, ZONE_HEADER } from '#tests/support/files/tariff_file'
@@ -50,14 +50,14 @@ interface CallInput {
 type Send = (name: string, input: CallInput) => Promise<any>
 
 export async function senderByName(client: ApiClient): Promise<Send> {
-  const program = await programOf(client, ADMIN)
+  const apiClient = await apiClientOf(client, ADMIN)
   return async (name, { params = {}, body = {}, query = {} }) => {
     const { pattern, method } = listNamedRoutes().find((route) => route.name === name)!
     const path = pattern.replace(/:(\w+)/g, (_, key) => encodeURIComponent(params[key]!))
     const pairs = Object.entries(query).map(([key, value]) => [key, String(value)])
     const address = `${path.replace('/api/v1', '')}?${new URLSearchParams(pairs)}`
     const verb = method.toLowerCase() as 'post' | 'put' | 'delete'
-    const response: ApiResponse = await program(verb, address, body)
+    const response: ApiResponse = await apiClient(verb, address, body)
     if (response.status() >= 300) throw new Error(`${name}: ${JSON.stringify(response.body())}`)
     return response.body()
   }
@@ -207,7 +207,7 @@ const people: Writes = {
     return { params: { id: results.person }, body }
   },
   'api.wallet.payments_for_attention.update': async (_results, client) => {
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const reference = await startFunding(member, 1000)
     await setCardOutcome(reference, { amountKobo: 900_00 })
     await member('post', `/transactions/${reference}/verify`, {})
@@ -394,9 +394,9 @@ async function requestLimit(client: ApiClient, results: Results, who: string): P
   const rule = { aboveKobo: 0, group: 'FINANCE' }
   await approvalRules.credit_limit.set({ ...rule, isOn: true }, { by: null })
   await User.query().where('email', ADMIN).update({ approvalGroup: 'FINANCE' })
-  const program = await programOf(client, who)
+  const apiClient = await apiClientOf(client, who)
   const terms = { ...TERMS, creditLimit: 7000 }
-  const response: any = await program(
+  const response: any = await apiClient(
     'put',
     `/organization/${results.organization_records.id}`,
     terms

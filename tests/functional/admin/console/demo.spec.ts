@@ -11,7 +11,7 @@ import { notifyReceiver } from '#branding/notifications/receiver_notifications'
 import Image from '#branding/images/image'
 import Shipment from '#shipping/shipment/models/shipment'
 import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 
 async function prepareDemo() {
   for (const command of ['seed:zones', 'seed:rates', 'seed:demo']) {
@@ -72,7 +72,7 @@ test.group('The demo', (group) => {
       kinds.map(({ kind }) => kind),
       ['domestic', 'export', 'import']
     )
-    const owner = await programOf(client, 'owner@acme.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
     const wallet = await owner('get', '/wallet')
     assert.containsSubset(wallet.body().data, { organizationWallet: true, creditLimit: 500_000 })
     assert.isAbove(wallet.body().data.cashBalance, 0)
@@ -88,7 +88,7 @@ test.group('The demo', (group) => {
       response.assertStatus(200)
       assert.equal(response.header('content-type'), 'image/png')
     }
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const none = await member('get', '/product/all')
     assert.lengthOf(none.body().data, 0)
     assert.deepEqual(await findLedgerFaults(), [])

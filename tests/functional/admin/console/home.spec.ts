@@ -7,7 +7,7 @@ import { seedDemoWallets } from '#wallet/demo_wallets'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { setCardOutcome, startFunding } from '#tests/support/money/payments'
 import { linkPayoutAccount } from '#tests/support/money/payouts'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { countQueries } from '#tests/support/database/query_count'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { backdate } from '#tests/support/money/wallet_rows'
@@ -39,7 +39,7 @@ async function makeStuck() {
 }
 
 /** A shipment with this price in naira that its owner pays from the wallet. */
-async function pay(member: Program, shippingNaira: number) {
+async function pay(member: ApiClientCall, shippingNaira: number) {
   const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira })
   const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
   const paid = await member('post', path, {}, { 'Idempotency-Key': shipment.transactionReference })
@@ -80,8 +80,8 @@ test.group('The home page of the console', (group) => {
   })
 
   test('shows the ledger’s revenue less refunds, by Lagos day', async ({ client, assert }) => {
-    const member = await programOf(client, 'member@sendam.test')
-    const admin = await programOf(client, 'admin@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const before = await readFigures()
     assert.equal(before.revenueToday, 0)
     await pay(member, 2000.5)
@@ -105,7 +105,7 @@ test.group('The home page of the console', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const reference = await startFunding(member, 5000)
     await setCardOutcome(reference, { outcome: 'pending' })
     await member('post', `/transactions/${reference}/verify`, {})

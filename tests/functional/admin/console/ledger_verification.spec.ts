@@ -13,7 +13,7 @@ import { seedDemoWallets } from '#wallet/demo_wallets'
 import { grantCashBack } from '#wallet/balances/cash_back'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { mailOf, person } from '#tests/support/people'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { backdate, nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { runSweep } from '#tests/support/jobs'
@@ -66,8 +66,8 @@ test.group('The ledger check', (group) => {
     await backdate(await putMoney(wallet, { kobo: 100 }), DateTime.now().minus({ days: 3 }))
     assert.deepEqual(await verifyLedger(), [])
     const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
-    const program = await programOf(client, MEMBER)
-    await program('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
+    const apiClient = await apiClientOf(client, MEMBER)
+    await apiClient('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
     await db.transaction((trx) =>
       grantCashBack(trx, wallet, {
         amountKobo: 100,
@@ -162,8 +162,8 @@ test.group('The ledger check', (group) => {
     assert,
   }) => {
     const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
-    const program = await programOf(client, MEMBER)
-    await program('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
+    const apiClient = await apiClientOf(client, MEMBER)
+    await apiClient('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
     const row = { waybill_number: null, status: 'PENDING', courier_driver: 'dhl' }
     const paidAt = DateTime.now().minus({ hours: 2 }).toJSDate()
     const paid = db.from('shipments').where('id', shipment.id)

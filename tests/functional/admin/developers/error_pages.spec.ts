@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { NEWEST_VERSION } from '#shared/http/api_versions'
 import { ERROR_GROUPS } from '#shared/errors/catalogue/error_catalogue'
 import { call } from '#tests/support/people'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 async function pageAt(path: string) {
   const response = await fetch(addressOfServer() + path)

@@ -17,7 +17,7 @@ import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
 import { EVENT_PAYLOADS, buildWebhooks } from '#admin/developers/openapi/openapi_webhooks'
 import { readRecordedCalls } from '#admin/developers/openapi/recorded_calls'
 import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { smallTariff } from '#tests/support/tariff'
 
 const DOCUMENT = 'openapi.json'
@@ -258,7 +258,7 @@ test.group('The API against its reference', (group) => {
   })
 
   test('answers in the described shape', async ({ client, assert }) => {
-    const call = await programOf(client, 'member@sendam.test')
+    const call = await apiClientOf(client, 'member@sendam.test')
     const { paths } = JSON.parse(JSON.stringify(await buildOpenApiDocument()))
     for (const [path, operations] of Object.entries<any>(paths)) {
       const { responses, parameters } = operations.get ?? {}

@@ -3,7 +3,7 @@ import spectral from '@stoplight/spectral-core'
 import parsers from '@stoplight/spectral-parsers'
 import rulesets from '@stoplight/spectral-rulesets'
 import { test } from '@japa/runner'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 /** The specification prescribes paths such as `/shipment/void/{id}` and `/shipment/{id}/retry`. */
 const SPECIFIED = { 'no-ambiguous-paths': 'off' } as const

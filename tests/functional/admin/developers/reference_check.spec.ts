@@ -16,7 +16,7 @@ const READ: SeenCall = {
   responseType: 'application/json',
   status: 200,
   headers: ['request-id'],
-  by: 'program',
+  by: 'token',
   answer: { data: [] },
 }
 

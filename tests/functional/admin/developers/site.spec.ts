@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { GUIDE_SLUGS } from '#admin/developers/guides/guide'
 import { readRecordedCalls } from '#admin/developers/openapi/recorded_calls'
 import { listSiteContents } from '#admin/developers/site/site_contents'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 const CALL = '/developers/calls/shippingShipmentsStore'
 const PAGES = [

@@ -10,7 +10,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { createUserApiKey } from '#tests/support/developers/api_keys'
 import { compileClient } from '#tests/support/developers/typed_client'
 import { runJob } from '#tests/support/jobs'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { smallTariff } from '#tests/support/tariff'
 
 function shownCode(): string {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 
 const NAME = 'shipping.book_with_courier'
 
@@ -30,7 +30,7 @@ test.group('Failed jobs in the console', (group) => {
     client,
     assert,
   }) => {
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const id = await failedJob()
     const listed = await admin('get', '/failed_job')
     assert.containsSubset(listed.body().data, [
@@ -58,7 +58,7 @@ test.group('Failed jobs in the console', (group) => {
     client,
     assert,
   }) => {
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const id = await failedJob()
     const dismissed = await admin('delete', `/failed_job/${id}`)
     dismissed.assertStatus(200)
@@ -69,7 +69,7 @@ test.group('Failed jobs in the console', (group) => {
   })
 
   test('of an unknown name cannot be retried and stay in the list', async ({ client, assert }) => {
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const id = await failedJob('shipping.something_old')
     const refused = await admin('post', `/failed_job/${id}/retry`)
     refused.assertStatus(409)

@@ -5,7 +5,7 @@ import metrics from '#config/metrics'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { RunningProcess } from '#shared/health/running_process'
 import { countCallResult, flushTallies } from '#shared/health/tallies'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { runSweep } from '#tests/support/jobs'
 

@@ -9,7 +9,7 @@ import {
   recordScan,
   TEN_TRANSIT_DAYS,
 } from '#tests/support/following/deliveries'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -36,7 +36,7 @@ test.group('Lanes and late parcels', (group) => {
     for (const days of [1, 1, 1, 1, 2])
       await makeDeliveredShipment(days, { to: 'NG', courierCode: 'UPS' })
     await countLanes()
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const listed = async (query = '') => {
       const answer: any = await admin('get', `/lane_fact/all${query}`)
       answer.assertStatus(200)
@@ -77,7 +77,7 @@ test.group('Lanes and late parcels', (group) => {
     const [onTime, late, later] = [await underWay(6), await underWay(7), await underWay(20)]
     await underWay(90, { courierCode: 'UPS' })
     await countLanes()
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const listed = async (query = '') => {
       const answer: any = await admin('get', `/late_parcel/all${query}`)
       answer.assertStatus(200)
@@ -117,7 +117,7 @@ test.group('Lanes and late parcels', (group) => {
   }) => {
     const [arrived, returned] = [await underWay(9), await underWay(9)]
     await countLanes()
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const count = async () => {
       const answer: any = await admin('get', '/late_parcel/all')
       return answer.body().data.length

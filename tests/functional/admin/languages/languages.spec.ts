@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { loadTranslationEdits } from '#shared/languages/translation_edits'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 
 const KEY = 'tracking.form.title'
 
@@ -19,8 +19,8 @@ test.group('Translations edited by staff', (group) => {
     }
   })
 
-  async function staff(client: Parameters<typeof programOf>[0]) {
-    const ask = await programOf(client, 'admin@sendam.test')
+  async function staff(client: Parameters<typeof apiClientOf>[0]) {
+    const ask = await apiClientOf(client, 'admin@sendam.test')
     const rowOf = async (key: string): Promise<Row> => {
       const answer = await ask('get', '/language/ha/message')
       return answer.body().data.find((row: Row) => row.key === key)

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/money/costs'
 import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
 import { daysAgo, recordScan } from '#tests/support/following/deliveries'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { bookLightParcel } from '#tests/support/reweighs'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
@@ -31,8 +31,8 @@ test.group('Margins', (group) => {
     client,
     assert,
   }) => {
-    await bookLightParcel(await programOf(client, 'member@sendam.test'))
-    const admin = await programOf(client, 'admin@sendam.test')
+    await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const startsOn = todayInNigeria().toISODate()
     const body = { currency: 'usd', rate: 1550.25, startsOn }
     const set = await admin('post', '/exchange_rate', body)
@@ -57,9 +57,9 @@ test.group('Margins', (group) => {
     client,
     assert,
   }) => {
-    const owner = await programOf(client, 'member@sendam.test')
+    const owner = await apiClientOf(client, 'member@sendam.test')
     const shipment = await bookLightParcel(owner)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const listed = async (show: string) => {
       const answer = await admin('get', `/margin/all?show=${show}`)
       answer.assertStatus(200)
@@ -96,12 +96,12 @@ test.group('Margins', (group) => {
     assert,
   }) => {
     await setDollarRate(1500)
-    const owner = await programOf(client, 'member@sendam.test')
+    const owner = await apiClientOf(client, 'member@sendam.test')
     const [above, below] = [await bookLightParcel(owner), await bookLightParcel(owner)]
     const { take } = await createInvoiceCalls(client)
     const rows = [`${above.waybillNumber},60,,,,`, `${below.waybillNumber},20,,,,`]
     await take(writeInvoice(...rows), { total: 80 })
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const numbersOf = async (query: string) => {
       const answer = await admin('get', `/margin/all?${query}`)
       answer.assertStatus(200)
@@ -125,7 +125,7 @@ test.group('Margins', (group) => {
   })
 
   test('a total states how many shipments it covers', async ({ client, assert }) => {
-    await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     await setDollarRate(1500)
     await db.rawQuery('select fold_margins()')
     const byHand = await makeShipment({ courierDriver: 'manual', to: 'US' })
@@ -160,7 +160,7 @@ test.group('Margins', (group) => {
     await carried(45, { courierCode: 'UPS' })
     await carried(75)
     await carried(45, { status: 'BOOKED' })
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const unbilled = async (more = '') => {
       const answer = await admin('get', `/margin/all?show=unbilled${more}`)
       answer.assertStatus(200)
@@ -193,7 +193,7 @@ test.group('Margins', (group) => {
 
   test('customers see no cost or margin in any answer or event', async ({ client, assert }) => {
     await setDollarRate(1500)
-    const owner = await programOf(client, 'member@sendam.test')
+    const owner = await apiClientOf(client, 'member@sendam.test')
     const shipment = await bookLightParcel(owner)
     for (const path of ['/margin/all', '/margin/all.csv']) {
       const refused = await owner('get', path)

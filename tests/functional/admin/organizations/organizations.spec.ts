@@ -10,7 +10,7 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 import Wallet from '#wallet/balances/wallet'
 import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
 import { mailOf } from '#tests/support/people'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 
 const ACME = 3
 
@@ -25,7 +25,7 @@ const TERMS = {
   creditLimit: 250_000.5,
 }
 
-const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
+const staff = (client: ApiClient) => apiClientOf(client, 'admin@sendam.test')
 
 /** Charges this much to the credit. */
 async function owe(organizationId: number, kobo: number) {
@@ -90,7 +90,7 @@ test.group('Organizations', (group) => {
     assert.equal(mail!.subject, 'You are an owner of Known Owner on Sendam')
     const entry = await lastEntry('organization')
     assert.equal(entry.after.ownerNamed, 'member@sendam.test (owner)')
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const switched: any = await member('put', `/switch/${known.id}`, {})
     switched.assertStatus(200)
 
@@ -318,7 +318,7 @@ test.group('Organizations', (group) => {
 
   test('show customers only their own organization', async ({ client, assert }) => {
     await Organization.query().where('id', ACME).update({ billingCycle: 'Weekly' })
-    const owner = await programOf(client, 'owner@acme.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
     const own = await owner('get', '/organization')
     own.assertStatus(200)
     assert.containsSubset(own.body().data, { id: ACME, billingCycle: 'Weekly' })
@@ -328,7 +328,7 @@ test.group('Organizations', (group) => {
     await expectStatus(404, owner('get', '/organization/999999'))
     await expectStatus(403, owner('put', `/organization/${ACME}`, TERMS))
     await expectStatus(403, owner('post', '/organization', TERMS))
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     await expectStatus(404, member('get', `/organization/${ACME}`))
     const retail = await dataOf(member('get', '/organization'))
     assert.equal(retail.id, 2)
@@ -403,11 +403,11 @@ test.group('Billing groups', (group) => {
 
   test('are for administrators only', async ({ client }) => {
     for (const email of ['member@sendam.test', 'manager@sendam.test', 'owner@acme.test']) {
-      const call = await programOf(client, email)
+      const call = await apiClientOf(client, email)
       await expectStatus(403, call('get', '/billingGroup'))
       await expectStatus(403, call('post', '/billingGroup', { name: 'X', active: true }))
     }
-    const root = await programOf(client, 'root@sendam.test')
+    const root = await apiClientOf(client, 'root@sendam.test')
     await expectStatus(200, root('get', '/billingGroup/all'))
   })
 })

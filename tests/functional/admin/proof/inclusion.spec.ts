@@ -13,7 +13,7 @@ import { extendChains } from '#shared/proof/link_rows'
 import { throttleProof } from '#shared/proof/proof_throttle'
 import { bodyOf, expectStatus } from '#tests/support/answers'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { restartProofChains, tamperWithRows } from '#tests/support/money/proof_rows'
 
 /** Runs the program that the documentation offers for checking a proof. */
@@ -31,7 +31,7 @@ async function runDocumentedCheck(proof: object, root: string) {
   })
 }
 
-const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
+const staff = (client: ApiClient) => apiClientOf(client, 'admin@sendam.test')
 
 test.group('A proof', (group) => {
   let transfers: number[]
@@ -80,11 +80,11 @@ test.group('A proof', (group) => {
 
   test('of a transaction is given to its owner only', async ({ client, assert }) => {
     const root = await seal()
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const proof = await bodyOf(member('get', `/transactions/${entry}/proof`))
     const { code } = await runDocumentedCheck(proof, root)
     assert.equal(code, 0)
-    const other = await programOf(client, 'other@sendam.test')
+    const other = await apiClientOf(client, 'other@sendam.test')
     await expectStatus(404, other('get', `/transactions/${entry}/proof`))
     await expectStatus(403, member('get', `/proof/transfer/${transfers[0]}`))
     const call = await staff(client)
@@ -131,7 +131,7 @@ test.group('A proof', (group) => {
 
   test('is limited to sixty a minute for each user', async ({ client }) => {
     await seal()
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const { id } = await User.findByOrFail('email', 'member@sendam.test')
     for (let count = 0; count < 59; count++) await throttleProof(id)
     await expectStatus(200, member('get', `/transactions/${entry}/proof`))
@@ -151,7 +151,7 @@ test.group('A proof', (group) => {
     const early = await call('get', path)
     early.assertStatus(409)
     assert.equal(early.body().code, 'E_NOT_SEALED_YET')
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     await expectStatus(409, member('get', `/transactions/${entry}/proof`))
     await seal()
     await tamperWithRows(

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { writeInvoice, createInvoiceCalls } from '#tests/support/money/carrier_invoices'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { seedReference } from '#tests/support/reference'
 
 const windows = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
@@ -184,7 +184,7 @@ test.group("The file of a courier's invoice", (group) => {
     assert.lengthOf(unknown.body.data.lacking, 2)
     const refused = await save(file, unknown.body.data.base)
     assert.equal(refused.status, 422)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const none = { reference: [], fuel: [], duty: [], weight: [], unit: 'kg', carrier: 'dhl' }
     const chosen = { ...none, waybill: ['Paket'], freight: ['Betrag'], other: ['Steuer', 'Extra'] }
     const saved = await admin('put', '/carrier_invoice/columns', chosen)

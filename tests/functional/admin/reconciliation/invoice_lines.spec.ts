@@ -14,7 +14,7 @@ import {
   deleteMargins,
   loadShipmentMargins,
 } from '#tests/support/money/costs'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { bookLightParcel } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -28,12 +28,12 @@ async function costOf(id: number) {
 /** Imports a line of our parcel and two with unknown waybills; a dollar is worth ₦1,533.37. */
 async function importInvoice(client: ApiClient) {
   await setDollarRate(1533.37)
-  const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+  const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
   const { take } = await createInvoiceCalls(client)
   const file = writeInvoice(`${shipment.waybillNumber},40.01,3.33,,,`, 'X1,5,,,,', 'X2,,,,-1,')
   const { id } = await take(file, { total: 47.34 })
   const lines = await db.from('carrier_invoice_lines').where('invoice_id', id).orderBy('id')
-  const admin = await programOf(client, ADMIN)
+  const admin = await apiClientOf(client, ADMIN)
   const stateOf = async () => {
     const response = await admin('get', `/carrier_invoice/${id}`)
     return response.body().data.state as string
@@ -129,8 +129,8 @@ test.group("The lines of a courier's invoice", (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
-    const admin = await programOf(client, ADMIN)
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
+    const admin = await apiClientOf(client, ADMIN)
     const { take } = await createInvoiceCalls(client)
     const cents = fc.integer({ min: -9_999, max: 9_999 })
     const credited = fc.record({

@@ -16,7 +16,7 @@ import {
   loadShipmentMargins,
 } from '#tests/support/money/costs'
 import { findCaller } from '#tests/support/money/payouts'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { countQueries } from '#tests/support/database/query_count'
 import { bookLightParcel, findLatestReweigh, LIGHT } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
@@ -56,7 +56,7 @@ test.group("A courier's invoice", (group) => {
   }) => {
     await setDollarRate(1500)
     await setDollarRate(1512.37, todayInNigeria().minus({ days: 1 }))
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const { take } = await createInvoiceCalls(client)
     const day = todayInNigeria().minus({ days: 1 }).toISODate()!
     const file = writeInvoice(`${shipment.waybillNumber},20.11,3.33,1.07,0.49,0.9`)
@@ -79,7 +79,7 @@ test.group("A courier's invoice", (group) => {
       estimateKobo: COST_CENTS * 1500,
       marginKobo: LIGHT * 100 - sum,
     })
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const listed = await admin('get', `/carrier_invoice/${invoice.id}/lines`)
     assert.containsSubset(listed.body().data, [
       { status: 'accepted', costText: '₦37,809.25', estimateText: '₦43,500.00' },
@@ -91,7 +91,7 @@ test.group("A courier's invoice", (group) => {
     assert,
   }) => {
     await setDollarRate(1500)
-    const owner = await programOf(client, 'member@sendam.test')
+    const owner = await apiClientOf(client, 'member@sendam.test')
     const parcels = []
     for (let at = 0; at < 5; at += 1) parcels.push(await bookLightParcel(owner))
     const [fine, dear, heavy, twice, back] = parcels as [
@@ -136,7 +136,7 @@ test.group("A courier's invoice", (group) => {
       'open unknown',
       'accepted',
     ])
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const listedLines = await admin('get', `/carrier_invoice/${id}/lines?finding=duplicate`)
     assert.equal(listedLines.body().data[0].findings[0].text, 'Billed on invoice OLD-7')
     const margin = await marginOf(back)
@@ -146,7 +146,7 @@ test.group("A courier's invoice", (group) => {
   test('ignores a difference below the minimum amount', async ({ client, assert }) => {
     await setDollarRate(1500)
     await minimumDifferenceKobo.set(3000_00, { by: null })
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const { preview } = await createInvoiceCalls(client)
     const findings = async (freight: string) => {
       const { body } = await preview(writeInvoice(`${shipment.waybillNumber},${freight},,,,`))
@@ -160,7 +160,7 @@ test.group("A courier's invoice", (group) => {
     client,
     assert,
   }) => {
-    const owner = await programOf(client, 'member@sendam.test')
+    const owner = await apiClientOf(client, 'member@sendam.test')
     const [first, second] = [await bookLightParcel(owner), await bookLightParcel(owner)]
     for (const { id } of [first, second]) {
       await db
@@ -188,7 +188,7 @@ test.group("A courier's invoice", (group) => {
   })
 
   test('compares its lines only once an exchange rate is set', async ({ client, assert }) => {
-    const owner = await programOf(client, 'member@sendam.test')
+    const owner = await apiClientOf(client, 'member@sendam.test')
     const [fine, dear] = [await bookLightParcel(owner), await bookLightParcel(owner)]
     const { take } = await createInvoiceCalls(client)
     const file = writeInvoice(
@@ -210,7 +210,7 @@ test.group("A courier's invoice", (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const { take, preview, save } = await createInvoiceCalls(client)
     const file = writeInvoice(`${shipment.waybillNumber},29,,,,`)
     const { id } = await take(file)
@@ -233,7 +233,7 @@ test.group("A courier's invoice", (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const { preview, save } = await createInvoiceCalls(client)
     const file = writeInvoice(`${shipment.waybillNumber},29,,,,`)
     const { body } = await preview(file)
@@ -244,7 +244,7 @@ test.group("A courier's invoice", (group) => {
       const refused = await save(content, body.data.base, details)
       assert.deepEqual([refused.status, refused.body.code], [409, 'E_CONFLICT'])
     }
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const names = { waybill: ['Waybill'], freight: ['Freight'], reference: [], weight: [] }
     const columns = { ...names, fuel: [], duty: [], other: [], unit: 'lb', carrier: 'dhl' }
     const saved = await admin('put', '/carrier_invoice/columns', columns)
@@ -256,11 +256,11 @@ test.group("A courier's invoice", (group) => {
 
   test('proposes a different weight as a reweigh, once', async ({ client, assert }) => {
     await setDollarRate(1500)
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const { take } = await createInvoiceCalls(client)
     const { id } = await take(writeInvoice(`${shipment.waybillNumber},29,,,,1.4`, 'X1,1,,,,'))
     const lines = await db.from('carrier_invoice_lines').where('invoice_id', id).orderBy('id')
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const outcomes = []
     for (let at = 0; at < 2; at += 1) {
       const answer = await admin('post', `/carrier_invoice/line/${lines[0].id}/reweigh`)
@@ -280,7 +280,7 @@ test.group("A courier's invoice", (group) => {
 
   test('of 20,000 lines takes as many queries as one of two lines', async ({ client, assert }) => {
     await setDollarRate(1500)
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const { take } = await createInvoiceCalls(client)
     const few = await countQueries(() =>
       take(writeInvoice(`${shipment.waybillNumber},29,,,,`, 'X1,1,,,,'))

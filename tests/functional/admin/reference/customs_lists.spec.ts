@@ -5,10 +5,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import HsCode from '#shipping/customs/models/hs_code'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import { dataOf, expectStatus } from '#tests/support/answers'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { seedReference } from '#tests/support/reference'
 
-const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
+const staff = (client: ApiClient) => apiClientOf(client, 'admin@sendam.test')
 
 async function verbsOf(kind: string): Promise<string[]> {
   const trail = await db.from('audit_entries').where('subject_kind', kind).orderBy('id')

@@ -7,13 +7,13 @@ import DangerousGood from '#shipping/booking/models/dangerous_good'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import { seedReference as seedAgain } from '#admin/reference/seed_reference_lists'
 import { dataOf, expectStatus } from '#tests/support/answers'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
+const staff = (client: ApiClient) => apiClientOf(client, 'admin@sendam.test')
 
 const BOX = { name: 'Zobo Box', weight: 0.25, length: 30, width: 20.5, height: 10, fee: 1500.5 }
 const OFFICE = {
@@ -73,7 +73,7 @@ test.group('Reference lists', (group) => {
       client,
       assert,
     }) => {
-      const [first, second] = [await staff(client), await programOf(client, 'root@sendam.test')]
+      const [first, second] = [await staff(client), await apiClientOf(client, 'root@sendam.test')]
       const path = `/reference/${list}`
       await expectStatus(200, first('post', path, added))
       const rows = await dataOf(first('get', path))
@@ -236,7 +236,7 @@ test.group('Reference lists', (group) => {
 
   test('members and managers get 403', async ({ client }) => {
     for (const email of ['member@sendam.test', 'manager@sendam.test']) {
-      const call = await programOf(client, email)
+      const call = await apiClientOf(client, email)
       await expectStatus(403, call('get', '/reference/express_box'))
       await expectStatus(403, call('post', '/reference/item_category', { name: 'Zobo' }))
       await expectStatus(403, call('put', '/reference/courier/UPS', {}))

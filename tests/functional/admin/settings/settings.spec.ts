@@ -9,10 +9,10 @@ import {
   loadInsuranceList,
 } from '#shipping/pricing/pricing_settings'
 import { dataOf, expectStatus } from '#tests/support/answers'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { seedReference } from '#tests/support/reference'
 
-const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
+const staff = (client: ApiClient) => apiClientOf(client, 'admin@sendam.test')
 
 test.group('Settings', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -141,7 +141,7 @@ test.group('Settings', (group) => {
     assert.deepEqual(await dataOf(call('get', path)), [])
     await call('put', path, { value: 60 })
     await call('put', path, { value: 60 })
-    const root = await programOf(client, 'root@sendam.test')
+    const root = await apiClientOf(client, 'root@sendam.test')
     await root('put', path, { value: 75.5 })
     const history = await dataOf(call('get', path))
     assert.lengthOf(history, 2)
@@ -169,7 +169,7 @@ test.group('Settings', (group) => {
     await expectStatus(404, call('put', '/setting/nothing.at_all', { value: 1 }))
     await expectStatus(404, call('get', '/setting/__proto__'))
     for (const email of ['member@sendam.test', 'manager@sendam.test']) {
-      const customer = await programOf(client, email)
+      const customer = await apiClientOf(client, email)
       await expectStatus(403, customer('get', '/setting/all'))
       const path = '/setting/wallet.transaction_fee_kobo'
       await expectStatus(403, customer('put', path, { value: 0 }))

@@ -20,14 +20,14 @@ import { whatsappGateway } from '#shared/whatsapp/whatsapp_gateway'
 import { FakeGraph } from '#tests/support/fakes/graph'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { mailOf } from '#tests/support/people'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 
 const STAFF = 'admin@sendam.test'
 
 async function trial(client: ApiClient, part: string): Promise<string> {
-  const call = await programOf(client, STAFF)
+  const call = await apiClientOf(client, STAFF)
   const { works, sentence, milliseconds } = await dataOf(call('post', '/setup/trial', { part }))
   if (!Number.isInteger(milliseconds)) throw new Error('It does not say how long it took')
   return `${works ? 'works' : 'fails'}: ${sentence}`
@@ -146,9 +146,9 @@ test.group('Set-up tests', (group) => {
   })
 
   test('refuse an unknown part with 422, and a customer with 403', async ({ client }) => {
-    const call = await programOf(client, STAFF)
+    const call = await apiClientOf(client, STAFF)
     await expectStatus(422, call('post', '/setup/trial', { part: 'disk' }))
-    const customer = await programOf(client, 'member@sendam.test')
+    const customer = await apiClientOf(client, 'member@sendam.test')
     await expectStatus(403, customer('post', '/setup/trial', { part: 'mail' }))
   })
 
@@ -189,7 +189,7 @@ test.group('The set-up page', (group) => {
     await seedReference()
     await smallTariff()
     assert.deepEqual(await stepsDone(), ['couriers', 'tariff'])
-    const call = await programOf(client, STAFF)
+    const call = await apiClientOf(client, STAFF)
     await call('put', '/setting/brand.names', { value: { name: 'Okada', legalName: 'Okada Ltd' } })
     assert.deepEqual(await stepsDone(), ['brand', 'couriers', 'tariff'])
   })

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { pictureFile } from '#tests/support/files/picture_file'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 export const OWNER = 'owner@acme.test'
 export const MEMBER = 'member@sendam.test'

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { ACME, type Answer, Caller, MEMBER, OWNER, profile } from './calls.js'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 

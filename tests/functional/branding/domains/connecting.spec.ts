@@ -4,14 +4,14 @@ import Organization from '#identity/organizations/models/organization'
 import OwnDomain from '#branding/domains/own_domain'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { DnsServer } from '#tests/support/fakes/dns_server'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { HOST, TARGET, verifiedDomain } from './own_domain.js'
 
 const OWNER = 'owner@acme.test'
 
 test.group('Connecting a domain', (group) => {
   let dns: DnsServer
-  let call: Program
+  let call: ApiClientCall
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
@@ -29,7 +29,7 @@ test.group('Connecting a domain', (group) => {
   }
 
   test('shows the CNAME to create and connects once it exists', async ({ client, assert }) => {
-    call = await programOf(client, OWNER)
+    call = await apiClientOf(client, OWNER)
     const before = await call('get', '/own_domain')
     assert.deepEqual(before.body(), { data: null })
     const added = await add('  Track.AnkaraHouse.ng. ')
@@ -52,7 +52,7 @@ test.group('Connecting a domain', (group) => {
   })
 
   test('explains the DNS records that it found', async ({ client, assert }) => {
-    call = await programOf(client, OWNER)
+    call = await apiClientOf(client, OWNER)
     await add()
     dns.say(HOST, { cname: 'shops.myshopify.example' })
     assert.equal(
@@ -75,7 +75,7 @@ test.group('Connecting a domain', (group) => {
   })
 
   test('follows a chain of CNAMEs to us and stops at a loop', async ({ client, assert }) => {
-    call = await programOf(client, OWNER)
+    call = await apiClientOf(client, OWNER)
     await add()
     dns.say(HOST, { cname: 'pages.ankarahouse.ng' })
     dns.say('pages.ankarahouse.ng', { cname: HOST })
@@ -88,7 +88,7 @@ test.group('Connecting a domain', (group) => {
     client,
     assert,
   }) => {
-    call = await programOf(client, OWNER)
+    call = await apiClientOf(client, OWNER)
     await add()
     for (const mood of ['silent', 'in trouble'] as const) {
       dns.say(HOST, mood)
@@ -104,7 +104,7 @@ test.group('Connecting a domain', (group) => {
     client,
     assert,
   }) => {
-    call = await programOf(client, OWNER)
+    call = await apiClientOf(client, OWNER)
     for (const [host, problem] of [
       ['203.0.113.7', 'IP address'],
       ['127.0.0.1', 'one of our own addresses'],
@@ -128,7 +128,7 @@ test.group('Connecting a domain', (group) => {
     client,
     assert,
   }) => {
-    call = await programOf(client, OWNER)
+    call = await apiClientOf(client, OWNER)
     await add()
     const duplicate = await add()
     duplicate.assertStatus(200)
@@ -151,7 +151,7 @@ test.group('Connecting a domain', (group) => {
     assert,
   }) => {
     const rivals = await Organization.create({ name: 'Rivals', subdomain: 'rivals' })
-    call = await programOf(client, OWNER)
+    call = await apiClientOf(client, OWNER)
     await add()
     const rivalDomain = await verifiedDomain(rivals, dns)
     assert.equal(rivalDomain.status, 'verified')
@@ -169,7 +169,7 @@ test.group('Connecting a domain', (group) => {
   }) => {
     const rivals = await Organization.create({ name: 'Rivals', subdomain: 'rivals' })
     const rivalDomain = await verifiedDomain(rivals, dns)
-    call = await programOf(client, OWNER)
+    call = await apiClientOf(client, OWNER)
     dns.say(HOST, { cname: TARGET })
     const early = await add()
     early.assertStatus(409)
@@ -185,7 +185,7 @@ test.group('Connecting a domain', (group) => {
   })
 
   test('needs a business with a subdomain', async ({ client }) => {
-    call = await programOf(client, 'member@sendam.test')
+    call = await apiClientOf(client, 'member@sendam.test')
     for (const answer of [
       await add(),
       await call('get', '/own_domain'),
@@ -196,13 +196,13 @@ test.group('Connecting a domain', (group) => {
       answer.assertBodyContains({ code: 'E_BUSINESS_NEEDED' })
     }
     await Organization.query().where('subdomain', 'acme').update({ subdomain: null })
-    call = await programOf(client, OWNER)
+    call = await apiClientOf(client, OWNER)
     const refused = await add()
     refused.assertBodyContains({ code: 'E_NO_WEB_ADDRESS' })
   })
 
   test('refuses too many checks with 429', async ({ client }) => {
-    call = await programOf(client, OWNER)
+    call = await apiClientOf(client, OWNER)
     await add()
     for (let check = 1; check < 20; check++) await call('post', '/own_domain/check')
     const refused = await call('post', '/own_domain/check')

@@ -18,7 +18,7 @@ import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tra
 import { DnsServer } from '#tests/support/fakes/dns_server'
 import { countQueries } from '#tests/support/database/query_count'
 import { readProps } from '#tests/support/page_props'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { addedDomain, HOST, verifiedDomain } from './own_domain.js'
 import { htmlAt } from './visitor.js'

@@ -7,7 +7,7 @@ import { sweepImages } from '#branding/images/sweep_images'
 import Image from '#branding/images/image'
 import { noisyPicture, pictureFile, pixelBomb } from '#tests/support/files/picture_file'
 import { storeFile } from '#tests/support/files/stored_file'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import {
   ACME,
   acmeLogo,

@@ -8,7 +8,7 @@ import { s3Options, type S3Settings } from '#shared/uploads/s3_settings'
 import { sweepImages } from '#branding/images/sweep_images'
 import Image from '#branding/images/image'
 import { FakeS3 } from '#tests/support/fakes/s3'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import {
   ACME,
   Caller,

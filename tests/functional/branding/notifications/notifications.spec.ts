@@ -26,7 +26,7 @@ import {
   notifyReceiver,
 } from '#branding/notifications/receiver_notifications'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 
 const BASE = '/shipment/branded_notification'
@@ -296,7 +296,7 @@ test.group('Receiver notifications', (group) => {
     // The email was sent, once.
     assert.lengthOf(await messages('email'), 1)
 
-    const call = await programOf(client, 'owner@acme.test')
+    const call = await apiClientOf(client, 'owner@acme.test')
     const log = await call('get', `${BASE}/messages`)
     const [first] = log.body().data
     assert.containsSubset(first, {
@@ -336,7 +336,7 @@ test.group('Receiver notifications', (group) => {
     const said = 'DND Active on Phone Number'
     await SmsReport.record({ messageId: 'm0', state: 'delivered', statusText: 'Delivered' })
     await SmsReport.record({ messageId: 'm1', state: 'undelivered', statusText: said })
-    const call = await programOf(client, 'owner@acme.test')
+    const call = await apiClientOf(client, 'owner@acme.test')
     const log = await call('get', `${BASE}/messages`)
     const logRow = (index: number) =>
       log.body().data.find(({ id }: { id: number }) => id === sms[index]!.id)
@@ -351,7 +351,7 @@ test.group('Receiver notifications', (group) => {
   test("allow three resends of a message, and none of another business's", async ({ client }) => {
     await notifyReceiver(parcel.id)
     const { id } = await ReceiverNotification.firstOrFail()
-    const call = await programOf(client, 'owner@acme.test')
+    const call = await apiClientOf(client, 'owner@acme.test')
     for (let n = 1; n <= 3; n++) {
       const resent = await call('put', `${BASE}/messages/${id}/resend`)
       resent.assertStatus(200)
@@ -371,7 +371,7 @@ test.group('Receiver notifications', (group) => {
   }) => {
     await notifyReceiver(parcel.id)
     const row = await ReceiverNotification.firstOrFail()
-    const call = await programOf(client, 'owner@acme.test')
+    const call = await apiClientOf(client, 'owner@acme.test')
     await brand.merge({ notificationsEnabledAt: null }).save()
     const off = await call('put', `${BASE}/messages/${row.id}/resend`)
     off.assertStatus(409)
@@ -393,7 +393,7 @@ test.group('Receiver notifications', (group) => {
   })
 
   test('are switched on and off by one call, which confirms it', async ({ client, assert }) => {
-    const call = await programOf(client, 'owner@acme.test')
+    const call = await apiClientOf(client, 'owner@acme.test')
     const off = await call('put', `${BASE}/enable/false`)
     assert.equal(off.body().message, 'Branded notifications are stopped.')
     const status = await call('get', `${BASE}/status`)
@@ -413,7 +413,7 @@ test.group('Receiver notifications', (group) => {
     client,
     assert,
   }) => {
-    const call = await programOf(client, 'owner@acme.test')
+    const call = await apiClientOf(client, 'owner@acme.test')
     const texts = {
       subject: 'Yum, {receiver}!',
       body: 'It is packed.\n\nNumber {trackingNumber}, {deliveryDay}.',
@@ -436,7 +436,7 @@ test.group('Receiver notifications', (group) => {
     client,
     assert,
   }) => {
-    const call = await programOf(client, 'owner@acme.test')
+    const call = await apiClientOf(client, 'owner@acme.test')
     const path = `${BASE}/templates/booked`
     const texts = { subject: 'Yum', body: 'It is packed.', sms: 'Yum! {link}' }
     const saved = await call('put', path, { ...texts, version: 0 })
@@ -468,7 +468,7 @@ test.group('Receiver notifications', (group) => {
     client,
     assert,
   }) => {
-    const call = await programOf(client, 'owner@acme.test')
+    const call = await apiClientOf(client, 'owner@acme.test')
     const good = { subject: 'a', body: 'b', sms: 'c' }
     const cases: [object, string][] = [
       [{ subject: ' ' }, '"Subject" should not be empty'],
@@ -493,7 +493,7 @@ test.group('Receiver notifications', (group) => {
     assert,
   }) => {
     await business.merge({ name: 'ACME\r\nBcc: x@y.test <script>alert(1)</script>' }).save()
-    const call = await programOf(client, 'owner@acme.test')
+    const call = await apiClientOf(client, 'owner@acme.test')
     await call('put', `${BASE}/templates/booked`, {
       subject: 'Hi <b>{business}</b>',
       body: '<img src=x onerror=alert(1)> {receiver} {link}',
@@ -511,7 +511,7 @@ test.group('Receiver notifications', (group) => {
   })
 
   test('ask a user without a business to create one', async ({ client }) => {
-    const call = await programOf(client, 'member@sendam.test')
+    const call = await apiClientOf(client, 'member@sendam.test')
     for (const path of ['/status', '/templates', '/messages']) {
       const response = await call('get', `${BASE}${path}`)
       response.assertStatus(422)

@@ -30,7 +30,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { NOTIFICATION_EVENTS } from '#shipping/tracking/rules/notification_events'
 import { FakeGraph, postHook, statusHook, textHook, whatsappJobs } from '#tests/support/fakes/graph'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 
@@ -295,7 +295,7 @@ test.group('Receiver messages over several channels', (group) => {
     await notifyReceiver(parcel.id, lagos('22:00'))
     await recordEvent(parcel, 'DELIVERED', 2)
     await notifyReceiver(parcel.id, lagos('23:00'))
-    const asOwner = await programOf(client, 'owner@acme.test')
+    const asOwner = await apiClientOf(client, 'owner@acme.test')
     const night = await asOwner('get', `${BASE}/messages/all`)
     const waits = night.body().data.map((row: { waitsUntil: string }) => row.waitsUntil)
     assert.deepEqual(waits, ['07:00', '07:00', '07:00'])
@@ -334,7 +334,7 @@ test.group('Receiver messages over several channels', (group) => {
     await runWhatsappJobs()
     await notifyReceiver(parcel.id, lagos('21:01'))
     assert.isEmpty(await sentChannels())
-    const asOwner = await programOf(client, 'owner@acme.test')
+    const asOwner = await apiClientOf(client, 'owner@acme.test')
     const night = await asOwner('get', `${BASE}/messages/all.csv?channel=sms`)
     const reason = 'This number is not on WhatsApp.'
     assert.include(night.text(), `,SMS,Waits until 07:00,${reason},WhatsApp: ${reason},`)
@@ -353,7 +353,7 @@ test.group('Receiver messages over several channels', (group) => {
 
   test('stop and resume through a link in an SMS', async ({ client, assert }) => {
     await savePlan({ phone: 'sms', mail: 'never', atNight: false })
-    const asOwner = await programOf(client, 'owner@acme.test')
+    const asOwner = await apiClientOf(client, 'owner@acme.test')
     const texts = { subject: 'a', body: 'b', sms: 'Booked. Stop: {stop}' }
     const saved = await asOwner('put', `${BASE}/templates/booked`, texts)
     saved.assertStatus(200)
@@ -493,7 +493,7 @@ test.group('Receiver messages over several channels', (group) => {
     assert.isEmpty(others)
     await tryNextChannel(failed!)
     assert.isEmpty(await findUnsettledFailures())
-    const asOwner = await programOf(client, 'owner@acme.test')
+    const asOwner = await apiClientOf(client, 'owner@acme.test')
     const listMessages = async (status: string) => {
       const list = await asOwner('get', `${BASE}/messages/all?status=${status}`)
       return list
@@ -516,7 +516,7 @@ test.group('Receiver messages over several channels', (group) => {
   }) => {
     const graph = await FakeGraph.start(cleanup)
     await savePlan({ phone: 'whatsapp_sms', mail: 'always', atNight: false })
-    const asOwner = await programOf(client, 'owner@acme.test')
+    const asOwner = await apiClientOf(client, 'owner@acme.test')
     const sms = `₦${'a'.repeat(70)}`
     await asOwner('put', `${BASE}/templates/booked`, { subject: 'a', body: 'b', sms })
     await notifyReceiver(parcel.id)
@@ -541,7 +541,7 @@ test.group('Receiver messages over several channels', (group) => {
     const [, line, ...others] = file.text().trim().split('\r\n')
     assert.isEmpty(others)
     assert.include(line!, 'SMS,Sent,,WhatsApp: This number is not on WhatsApp.,2,8')
-    const asStaff = await programOf(client, 'admin@sendam.test')
+    const asStaff = await apiClientOf(client, 'admin@sendam.test')
     const all = await asStaff('get', '/message_cost/all?search=acme')
     assert.containsSubset(all.body().data, [
       { organization: 'ACME Foods', whatsapp: 2, whatsappCost: 10, sms: 1, smsParts: 2, total: 18 },
@@ -554,7 +554,7 @@ test.group('Receiver messages over several channels', (group) => {
     client,
     assert,
   }) => {
-    const asOwner = await programOf(client, 'owner@acme.test')
+    const asOwner = await apiClientOf(client, 'owner@acme.test')
     const first = await asOwner('get', `${BASE}/plan`)
     const { version, ...given } = first.body().data
     const ways = { ...given.ways, delivered: { phone: 'none', mail: 'never', atNight: false } }
@@ -582,7 +582,7 @@ test.group('Receiver messages over several channels', (group) => {
         assert.equal(refused.body().errors[0].message, message)
       }
     }
-    const asRetail = await programOf(client, 'member@sendam.test')
+    const asRetail = await apiClientOf(client, 'member@sendam.test')
     for (const path of ['/plan', '/messages/all', '/messages/all.csv', '/messages/costs']) {
       const none = await asRetail('get', `${BASE}${path}`)
       none.assertStatus(422)

@@ -8,7 +8,7 @@ import { selectProducts } from '#branding/tracking_page/product_selection'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import { ACME_HOST, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { removeProps } from '#tests/support/page_props'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { readCounts, open, PHONE_BROWSER } from './visitor.js'
@@ -98,7 +98,7 @@ test.group('Clicks on products', (group) => {
     client,
     assert,
   }) => {
-    const call = await programOf(client, 'owner@acme.test')
+    const call = await apiClientOf(client, 'owner@acme.test')
     const form = {
       name: product.name,
       productCategoryGroupId: product.categoryGroupId,

@@ -7,7 +7,7 @@ import Product from '#branding/products/product'
 import { LAGOS_ZONE } from '#shared/time/lagos_time'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { runSweep } from '#tests/support/jobs'
 
@@ -40,7 +40,7 @@ test.group('Page figures', (group) => {
     await insertFigure(business.id, 7, { visits: 100 })
     await insertFigure(business.id, 89, { visits: 1000 })
     await insertFigure(business.id, 90, { visits: 10_000 })
-    const call = await programOf(client, OWNER)
+    const call = await apiClientOf(client, OWNER)
     for (const [days, visits] of [
       [7, 15],
       [30, 115],
@@ -77,7 +77,7 @@ test.group('Page figures', (group) => {
     }
     await insertFigure(business.id, 0, { clicks: 13 })
     await products[1]!.delete()
-    const call = await programOf(client, OWNER)
+    const call = await apiClientOf(client, OWNER)
     const answer = await call('get', '/page_figure?days=7')
     const { data } = answer.body()
     assert.deepEqual(
@@ -92,7 +92,7 @@ test.group('Page figures', (group) => {
 
   test('are exported with one row a day', async ({ client, assert }) => {
     await insertFigure(business.id, 1, { visits: 3, repeat_visits: 1, clicks: 2 })
-    const call = await programOf(client, OWNER)
+    const call = await apiClientOf(client, OWNER)
     const file = await call('get', '/page_figure/export?days=7')
     file.assertStatus(200)
     assert.include(file.header('content-disposition')!, 'page_figures_7_days.csv')
@@ -103,7 +103,7 @@ test.group('Page figures', (group) => {
   })
 
   test('need a business', async ({ client, assert }) => {
-    const call = await programOf(client, 'member@sendam.test')
+    const call = await apiClientOf(client, 'member@sendam.test')
     for (const path of ['/page_figure', '/page_figure/export']) {
       const refused = await call('get', path)
       refused.assertStatus(422)

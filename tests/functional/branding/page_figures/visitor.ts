@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import db from '@adonisjs/lucid/services/db'
 import { flushPageCounts } from '#branding/page_figures/page_visit_counter'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 /** The user agent of a phone in Lagos. */
 export const PHONE_BROWSER =

@@ -7,7 +7,7 @@ import { sweepImages } from '#branding/images/sweep_images'
 import Image from '#branding/images/image'
 import Product from '#branding/products/product'
 import { pictureFile } from '#tests/support/files/picture_file'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import {
   ACME,
   Caller,

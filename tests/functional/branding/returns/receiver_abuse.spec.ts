@@ -14,7 +14,7 @@ import {
 } from '#tests/support/jobs'
 import { readProps } from '#tests/support/page_props'
 import { call, mailOf } from '#tests/support/people'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import {
   allowReturns,
   bookAndDeliver,
@@ -38,10 +38,10 @@ test.group('Safeguards for return requests by receivers', (group) => {
     await setCash(OWNER, 50_000)
   })
 
-  async function begin(client: Parameters<typeof programOf>[0], savedBy = OWNER) {
+  async function begin(client: Parameters<typeof apiClientOf>[0], savedBy = OWNER) {
     const { id } = await User.findByOrFail('email', savedBy)
     await allowReturns(businessId, id, { needsApproval: false })
-    const shop = await programOf(client, OWNER)
+    const shop = await apiClientOf(client, OWNER)
     const first = await bookAndDeliver(shop)
     const requestReturn = (body: object = {}) =>
       call('POST', `/api/v1/shipment/${first.trackingNumber}/returns`, {

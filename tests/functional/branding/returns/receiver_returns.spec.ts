@@ -9,7 +9,7 @@ import { receiverKey, receiverPath } from '#shipping/tracking/receiver_proof'
 import { setCash } from '#tests/support/money/payouts'
 import { readProps } from '#tests/support/page_props'
 import { call, mailOf } from '#tests/support/people'
-import { type Program, programOf } from '#tests/support/program'
+import { type ApiClientCall, apiClientOf } from '#tests/support/api_client'
 import {
   allowReturns,
   bookAndDeliver,
@@ -38,8 +38,8 @@ test.group('Return requested by a receiver', (group) => {
   const saveRules = (given: Partial<AllowedReturns> = {}) =>
     allowReturns(businessId, owner.id, given)
 
-  async function begin(client: Parameters<typeof programOf>[0]) {
-    const shop = await programOf(client, OWNER)
+  async function begin(client: Parameters<typeof apiClientOf>[0]) {
+    const shop = await apiClientOf(client, OWNER)
     const first = await bookAndDeliver(shop)
     const ask = (body: object = {}, key = receiverKey(first)) =>
       askFor(first.trackingNumber, { ...RETURN_REQUEST, key, ...body })
@@ -182,7 +182,7 @@ function askFor(trackingNumber: number, body: object) {
   return call('POST', `/api/v1/shipment/${trackingNumber}/returns`, body)
 }
 
-async function approve(shop: Program, { id }: ShipmentReturn, amount?: number): Promise<any> {
+async function approve(shop: ApiClientCall, { id }: ShipmentReturn, amount?: number): Promise<any> {
   return shop('post', `/returns/${id}/approve`, amount === undefined ? {} : { amount })
 }
 
@@ -205,7 +205,7 @@ test.group('Return rules of a business', (group) => {
     client,
     assert,
   }) => {
-    const shop = await programOf(client, OWNER)
+    const shop = await apiClientOf(client, OWNER)
     const defaults: any = await shop('get', '/return_rules')
     assert.deepInclude(defaults.body().data, { forReceivers: false, windowDays: 14, version: 0 })
     const saved: any = await shop('put', '/return_rules', { ...RULES, version: 0 })
@@ -230,7 +230,7 @@ test.group('Return rules of a business', (group) => {
   })
 
   test('need a business', async ({ client, assert }) => {
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     for (const method of ['get', 'put'] as const) {
       const refused: any = await member(method, '/return_rules', RULES)
       assert.equal(refused.body().code, 'E_BUSINESS_NEEDED')

@@ -7,11 +7,11 @@ import Product from '#branding/products/product'
 import ProductCategoryGroup from '#branding/products/product_category_group'
 import TrackingPageProduct from '#branding/tracking_page/tracking_page_product'
 import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/rules/themes'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 
 const BASE = '/shipment/branded_tracking'
 
-async function dataOf(call: Program, path: string) {
+async function dataOf(call: ApiClientCall, path: string) {
   const response = await call('get', `${BASE}${path}`)
   return response.body().data
 }
@@ -33,7 +33,7 @@ async function foreignProduct(): Promise<Product> {
 }
 
 test.group('Branded tracking page setup', (group) => {
-  let call: Program
+  let call: ApiClientCall
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
@@ -43,7 +43,7 @@ test.group('Branded tracking page setup', (group) => {
   })
 
   test('starts unpublished and shows all contacts of the shop', async ({ client, assert }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     const response = await call('get', `${BASE}/preferences`)
     response.assertStatus(200)
     assert.deepEqual(response.body().data, {
@@ -62,7 +62,7 @@ test.group('Branded tracking page setup', (group) => {
   })
 
   test('saves some preferences and keeps the others', async ({ client, assert }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     const response = await call('put', `${BASE}/preferences`, {
       displayEmail: false,
       displaySendamContact: true,
@@ -78,7 +78,7 @@ test.group('Branded tracking page setup', (group) => {
   })
 
   test('ignores fields that are not preferences', async ({ client, assert }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     const response = await call('put', `${BASE}/preferences`, {
       enableBrandedTracking: true,
       publishedAt: '2026-01-01',
@@ -93,7 +93,7 @@ test.group('Branded tracking page setup', (group) => {
   })
 
   test('refuses a preference that is not a boolean', async ({ client }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     for (const wrong of ['yes', 'true', 2, [], {}]) {
       const response = await call('put', `${BASE}/preferences`, { displayEmail: wrong })
       response.assertStatus(422)
@@ -104,7 +104,7 @@ test.group('Branded tracking page setup', (group) => {
     client,
     assert,
   }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     const [first, second, third] = await dataOf(call, '/products')
     assert.isFalse(first.selected)
     assert.equal(first.name, 'Jollof Spice Mix')
@@ -128,7 +128,7 @@ test.group('Branded tracking page setup', (group) => {
     client,
     assert,
   }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     const [own] = await dataOf(call, '/products')
     await call('post', `${BASE}/products`, [own.id])
     const { id } = await foreignProduct()
@@ -145,7 +145,7 @@ test.group('Branded tracking page setup', (group) => {
     client,
     assert,
   }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     for (const wrong of [['a'], [1.5], [0], [-1], [null], { products: [1] }, Array(101).fill(1)]) {
       const response = await call('post', `${BASE}/products`, wrong)
       response.assertStatus(422)
@@ -157,7 +157,7 @@ test.group('Branded tracking page setup', (group) => {
     client,
     assert,
   }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     const data = await dataOf(call, '/theme/all')
     assert.deepEqual(data.trackingPageThemeSelection, {
       title1: 'ACME Foods',
@@ -186,7 +186,7 @@ test.group('Branded tracking page setup', (group) => {
   })
 
   test('saves titles and theme', async ({ client, assert }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     const chosen = { title1: 'A'.repeat(25), title2: 'B'.repeat(70), trackingPagetemplateId: 4 }
     const response = await call('put', `${BASE}/theme`, chosen)
     response.assertStatus(200)
@@ -196,7 +196,7 @@ test.group('Branded tracking page setup', (group) => {
   })
 
   test('accepts an empty second title', async ({ client }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     for (const title2 of [undefined, '', null]) {
       const chosen = { title1: 'Jollof', title2, trackingPagetemplateId: 1 }
       const response = await call('put', `${BASE}/theme`, chosen)
@@ -205,7 +205,7 @@ test.group('Branded tracking page setup', (group) => {
   })
 
   test('refuses a missing or too long title and an unknown theme', async ({ client, assert }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     const good = { title1: 'Jollof', title2: '', trackingPagetemplateId: 1 }
     const cases: [object, string][] = [
       [{ title1: undefined }, '"Title 1" should not be empty'],
@@ -228,7 +228,7 @@ test.group('Branded tracking page setup', (group) => {
   })
 
   test("saves the shop's own colours", async ({ client, assert }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     const colours = { ...READABLE, PageBackgroundColour: '#FAFAFA' }
     const response = await call('put', `${BASE}/theme`, {
       title1: 'Jollof',
@@ -248,7 +248,7 @@ test.group('Branded tracking page setup', (group) => {
     client,
     assert,
   }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     const send = (text: string) =>
       call('put', `${BASE}/theme`, {
         title1: 'Jollof',
@@ -273,7 +273,7 @@ test.group('Branded tracking page setup', (group) => {
   })
 
   test('refuses a colour that is not six hexadecimal digits', async ({ client, assert }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     for (const wrong of ['red', '#fff', '#000000;}body{display:none}', '</style>', 7, null]) {
       const response = await call('put', `${BASE}/theme`, {
         title1: 'Jollof',
@@ -286,7 +286,7 @@ test.group('Branded tracking page setup', (group) => {
   })
 
   test('can be published and stopped repeatedly', async ({ client, assert }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     for (const flag of ['true', 'true', 'false', 'false', 'true']) {
       const response = await call('put', `${BASE}/enable/${flag}`)
       response.assertStatus(200)
@@ -300,7 +300,7 @@ test.group('Branded tracking page setup', (group) => {
   })
 
   test('cannot be published without a subdomain', async ({ client, assert }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     const business = await acme()
     await business.merge({ subdomain: null }).save()
     const response = await call('put', `${BASE}/enable/true`)
@@ -314,7 +314,7 @@ test.group('Branded tracking page setup', (group) => {
     client,
     assert,
   }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     const [first] = await dataOf(call, '/products')
     const theme = { title1: 'Mine', trackingPagetemplateId: 4 }
     const saves = {
@@ -343,7 +343,7 @@ test.group('Branded tracking page setup', (group) => {
   })
 
   test('changes nothing when it refuses an old version', async ({ client, assert }) => {
-    call = await programOf(client, 'owner@acme.test')
+    call = await apiClientOf(client, 'owner@acme.test')
     const theme = { title1: 'Quicker', trackingPagetemplateId: 4, version: 1 }
     await call('put', `${BASE}/theme`, theme)
     await call('put', `${BASE}/theme`, { ...theme, title1: 'Late', trackingPagetemplateId: 2 })
@@ -357,7 +357,7 @@ test.group('Branded tracking page setup', (group) => {
   })
 
   test('asks a user without a business to create one', async ({ client, assert }) => {
-    call = await programOf(client, 'member@sendam.test')
+    call = await apiClientOf(client, 'member@sendam.test')
     const calls = [
       ['get', '/preferences'],
       ['put', '/preferences'],

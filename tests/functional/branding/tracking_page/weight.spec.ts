@@ -8,7 +8,7 @@ import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { styleSheet } from '#tests/support/style_sheet'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { ACME_HOST, publishedAcme } from './shop.js'
 
 const BUDGET = 40 * 1024

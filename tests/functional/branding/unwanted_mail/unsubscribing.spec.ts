@@ -8,7 +8,7 @@ import { notifyReceiver } from '#branding/notifications/receiver_notifications'
 import { removeProps } from '#tests/support/page_props'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { jobOf, lettersOf, withMailServer } from '#tests/functional/shared/mail/mail_server'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const LOG = '/shipment/branded_notification/messages'
@@ -92,7 +92,7 @@ test.group('Unsubscribing from e-mails', (group) => {
     assert.deepEqual(await mailsAfter(await makeAnother()), ['sms'])
     const [row] = await ReceiverNotification.query().where('channel', 'email').orderBy('id', 'desc')
     assert.equal(row!.status, 'refused')
-    const asOwner = await programOf(client, 'owner@acme.test')
+    const asOwner = await apiClientOf(client, 'owner@acme.test')
     const log = await asOwner('get', LOG)
     const logRow = log.body().data.find(({ id }: { id: number }) => id === row!.id)
     assert.containsSubset(logRow, { status: 'refused', failure: null })

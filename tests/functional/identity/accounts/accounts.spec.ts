@@ -6,7 +6,7 @@ import Referral from '#identity/referrals/referral'
 import User from '#identity/accounts/models/user'
 import { removeProps } from '#tests/support/page_props'
 import { call, mailOf, PASSWORD, person, tokenMailedTo } from '#tests/support/people'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
 const ACCOUNT = '/api/v1/account'

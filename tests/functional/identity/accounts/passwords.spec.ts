@@ -8,7 +8,7 @@ import OneTimeToken from '#identity/accounts/models/one_time_token'
 import User from '#identity/accounts/models/user'
 import { waitUntilBlocked } from '#tests/support/blocked_statements'
 import { call, mailOf, PASSWORD, person, tokenMailedTo } from '#tests/support/people'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { runSweep } from '#tests/support/jobs'
 

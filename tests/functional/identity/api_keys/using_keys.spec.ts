@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import { generateKey } from '#identity/api_keys/key_format'
 import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 test.group('An API key', () => {
   test('opens the API, reports the calls left in the minute and records its last use', async ({

@@ -5,7 +5,7 @@ import type User from '#identity/accounts/models/user'
 import type { ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
 import { approvalRules } from '#identity/approvals/approval_settings'
 import { person } from '#tests/support/people'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 
 let phones = 0
 
@@ -18,25 +18,25 @@ export async function staffOf(client: ApiClient, given: Given = {}) {
   const phoneNumber = `0803${String(7_000_000 + phones)}`
   const user = await person({ role, lastname: 'Staff', phoneNumber, ...names })
   await user.merge({ approvalGroup: group }).save()
-  const program = await programOf(client, user.email)
-  return { user, program, ...callsOf(program) }
+  const apiClient = await apiClientOf(client, user.email)
+  return { user, apiClient, ...callsOf(apiClient) }
 }
 
 export type Staff = Awaited<ReturnType<typeof staffOf>>
 
-function callsOf(program: Awaited<ReturnType<typeof programOf>>) {
+function callsOf(apiClient: Awaited<ReturnType<typeof apiClientOf>>) {
   const post = (id: number, action: string, body: object = {}): Promise<any> =>
-    program('post', `/approval/${id}/${action}`, body)
+    apiClient('post', `/approval/${id}/${action}`, body)
   return {
     approve: (id: number, body?: object) => post(id, 'approve', body),
     decline: (id: number, reason = 'Not this month') => post(id, 'decline', { reason }),
     withdraw: (id: number) => post(id, 'withdraw'),
     read: async (id: number): Promise<any> => {
-      const response: any = await program('get', `/approval/${id}`)
+      const response: any = await apiClient('get', `/approval/${id}`)
       return response.body().data
     },
     list: async (show?: string): Promise<number[]> => {
-      const response: any = await program('get', `/approval/all${show ? `?show=${show}` : ''}`)
+      const response: any = await apiClient('get', `/approval/all${show ? `?show=${show}` : ''}`)
       return response.body().data.map((approval: { id: number }) => approval.id)
     },
   }

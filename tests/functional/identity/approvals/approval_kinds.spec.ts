@@ -13,7 +13,7 @@ import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff
 import { runJob } from '#tests/support/jobs'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { bookLightParcel } from '#tests/support/reweighs'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 import { assertStatus } from '#tests/support/money/payouts'
@@ -44,7 +44,7 @@ test.group('Actions that can need approval', (group) => {
   }) => {
     await seedReference()
     await smallTariff()
-    const manager = await programOf(client, 'manager@sendam.test')
+    const manager = await apiClientOf(client, 'manager@sendam.test')
     await putMoney(await walletOf('manager@sendam.test'), { kobo: 1_000_000_00 })
     const shipment = await bookLightParcel(manager, 'manager@sendam.test')
     await needsTwo('refund', 1_000_000)
@@ -95,14 +95,14 @@ test.group('Actions that can need approval', (group) => {
       contactPhoneNumber: '08031234567',
       billingCycle: 'Monthly',
     }
-    const created: Answer = await staff.program('post', '/organization', {
+    const created: Answer = await staff.apiClient('post', '/organization', {
       ...terms,
       creditLimit: 50_000,
     })
     created.assertStatus(200)
     const { id: organization, version } = created.body().data
     const save = (creditLimit: number, more: object = {}): Promise<Answer> =>
-      staff.program('put', `/organization/${organization}`, { ...terms, creditLimit, ...more })
+      staff.apiClient('put', `/organization/${organization}`, { ...terms, creditLimit, ...more })
     const raise = approvalIdOf(await save(80_000, { version, approvalReason }))
     assert.equal(await whyOf(finance, raise), approvalReason)
     const limit = async () => {
@@ -118,7 +118,7 @@ test.group('Actions that can need approval', (group) => {
     await assertStatus(finance.approve(again), 200)
     assert.equal(await limit(), 90_000_00)
     await assertStatus(save(60_000, { name: 'Bola Fabrics' }), 200)
-    const other: Answer = await staff.program('post', '/organization', {
+    const other: Answer = await staff.apiClient('post', '/organization', {
       ...terms,
       name: 'New Textiles',
       creditLimit: 60_000,
@@ -134,7 +134,7 @@ test.group('Actions that can need approval', (group) => {
     assert,
   }) => {
     await needsTwo('administrator')
-    const root = await programOf(client, 'root@sendam.test')
+    const root = await apiClientOf(client, 'root@sendam.test')
     const management = await staffOf(client, { group: 'MANAGEMENT' })
     const record = {
       username: 'ngozi@example.test',
@@ -167,7 +167,7 @@ test.group('Actions that can need approval', (group) => {
     const promoted = approvalIdOf(await edit({ roles: ['ROOT'], lastname: 'Bello' }))
     await change(ngozi, { approvalGroup: 'MANAGEMENT', password: DEMO_PASSWORD })
     await ngozi.merge({ emailVerifiedAt: ngozi.createdAt }).save()
-    const own = await programOf(client, record.username)
+    const own = await apiClientOf(client, record.username)
     const refused: Answer = await own('post', `/approval/${promoted}/approve`)
     refused.assertStatus(403)
     assert.match(refused.body().message, /You benefit from this/)
@@ -232,7 +232,7 @@ test.group('Actions that can need approval', (group) => {
     client,
     assert,
   }) => {
-    const root = await programOf(client, 'root@sendam.test')
+    const root = await apiClientOf(client, 'root@sendam.test')
     const management = await staffOf(client, { group: 'MANAGEMENT' })
     const set = (key: string, value: unknown): Promise<Answer> =>
       root('put', `/setting/${key}`, { value, approvalReason })

@@ -30,7 +30,7 @@ function operation(more: object = {}) {
 }
 
 async function ask(given: object = {}): Promise<number> {
-  const response: any = await asker.program('post', '/wallet/operation', operation(given))
+  const response: any = await asker.apiClient('post', '/wallet/operation', operation(given))
   response.assertStatus(202)
   return response.body().data.approval.id
 }
@@ -60,14 +60,18 @@ test.group('An action that needs approval', (group) => {
     assert,
   }) => {
     await begin(client)
-    const free: any = await asker.program(
+    const free: any = await asker.apiClient(
       'post',
       '/wallet/operation',
       operation({ amount: 900_000 })
     )
     free.assertStatus(200)
     await needsTwo('wallet_operation', 1000)
-    const small: any = await asker.program('post', '/wallet/operation', operation({ amount: 1000 }))
+    const small: any = await asker.apiClient(
+      'post',
+      '/wallet/operation',
+      operation({ amount: 1000 })
+    )
     small.assertStatus(200)
     assert.lengthOf(await db.from('approvals'), 0)
     assert.equal(await cash(), 901_000)
@@ -80,7 +84,7 @@ test.group('An action that needs approval', (group) => {
   }) => {
     await begin(client)
     await needsTwo('wallet_operation', 1000)
-    const requested: any = await asker.program('post', '/wallet/operation', operation())
+    const requested: any = await asker.apiClient('post', '/wallet/operation', operation())
     requested.assertStatus(202)
     const { approval } = requested.body().data
     assert.equal(approval.title, 'Credit ₦5,000.00 to the personal wallet of Zubaida Kolo')
@@ -107,7 +111,7 @@ test.group('An action that needs approval', (group) => {
     const [transfer, ...more] = await db.from('ledger_transfers').where('kind', 'staff_credit')
     assert.lengthOf(more, 0)
     assert.equal(Number(transfer.created_by), asker.user.id)
-    const log: any = await finance.program('get', '/audit?condition=wallet')
+    const log: any = await finance.apiClient('get', '/audit?condition=wallet')
     const entry = log.body().data.find(({ action }: any) => action === 'wallet.credit')
     assert.containsSubset(entry, { who: 'Ibrahim Staff', approvedBy: 'Kemi Staff' })
     const verbs = await db.from('audit_entries').where('subject_kind', 'approval').orderBy('id')
@@ -126,7 +130,7 @@ test.group('An action that needs approval', (group) => {
   }) => {
     await begin(client)
     const approvalReason = 'The bank sent it twice'
-    const free: any = await asker.program('post', '/wallet/operation', {
+    const free: any = await asker.apiClient('post', '/wallet/operation', {
       ...operation(),
       approvalReason,
     })
@@ -147,7 +151,7 @@ test.group('An action that needs approval', (group) => {
     assert.notProperty(last.after, 'why')
     for (const wrong of ['x'.repeat(301), 'two\nlines']) {
       const body = operation({ approvalReason: wrong })
-      await assertStatus(asker.program('post', '/wallet/operation', body), 422)
+      await assertStatus(asker.apiClient('post', '/wallet/operation', body), 422)
     }
   })
 
@@ -160,13 +164,13 @@ test.group('An action that needs approval', (group) => {
     const key = { 'idempotency-key': 'operation-with-two' }
     const bodies = []
     for (let time = 0; time < 2; time++) {
-      const answer: any = await asker.program('post', '/wallet/operation', operation(), key)
+      const answer: any = await asker.apiClient('post', '/wallet/operation', operation(), key)
       answer.assertStatus(202)
       bodies.push(answer.body())
     }
     assert.deepEqual(bodies[0], bodies[1])
     const poor = operation({ isCredit: false })
-    const refused: any = await asker.program('post', '/wallet/operation', poor)
+    const refused: any = await asker.apiClient('post', '/wallet/operation', poor)
     refused.assertStatus(402)
     assert.lengthOf(await db.from('approvals'), 1)
   })
@@ -283,7 +287,7 @@ test.group('An action that needs approval', (group) => {
     await putMoney(wallet, { kobo: 5000_00 })
     const id = await ask({ isCredit: false })
     await needsTwo('wallet_operation', 100_000)
-    await asker.program('post', '/wallet/operation', operation({ isCredit: false, amount: 1 }))
+    await asker.apiClient('post', '/wallet/operation', operation({ isCredit: false, amount: 1 }))
     const refused = await finance.approve(id)
     refused.assertStatus(409)
     assert.equal(refused.body().code, 'E_APPROVAL_VOID')
@@ -390,7 +394,7 @@ test.group('An action that needs approval', (group) => {
     await needsTwo('wallet_operation')
     const stranger = await staffOf(client, { group: 'OPERATIONS' })
     const id = await ask()
-    await asker.program('put', `/approval/${id}`, { why: 'The bank sent it twice' })
+    await asker.apiClient('put', `/approval/${id}`, { why: 'The bank sent it twice' })
     await runJob(SendApprovalMailsJob, { id })
     await runJob(SendApprovalMailsJob, { id })
     const [mail, ...more] = await mailOf(finance.user.email)
@@ -413,7 +417,7 @@ test.group('An action that needs approval', (group) => {
     })
     assert.equal(props.approvalsWaiting, 1)
     const manager = await staffOf(client, { role: 'MANAGER' })
-    const hidden: any = await manager.program('get', `/approval/${id}`)
+    const hidden: any = await manager.apiClient('get', `/approval/${id}`)
     hidden.assertStatus(404)
     assert.deepEqual(await manager.list('open'), [])
     await finance.approve(id)

@@ -35,14 +35,16 @@ async function otherDeviceOf(page: PageSession): Promise<Device> {
 test.group('The list of devices', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('names every device and program of the user, the current one first', async ({ assert }) => {
+  test('names every device and API client of the user, the current one first', async ({
+    assert,
+  }) => {
     const user = await person()
     await as(await person())
     await as(user)
     const page = await signedIn(user)
-    const [mine, program, ...more] = await devicesOf(page)
+    const [mine, apiClient, ...more] = await devicesOf(page)
     assert.containsSubset(mine, { name: 'Firefox on Linux', isThis: true, isProgram: false })
-    assert.containsSubset(program, { isThis: false, isProgram: true })
+    assert.containsSubset(apiClient, { isThis: false, isProgram: true })
     assert.lengthOf(more, 0)
   })
 
@@ -67,31 +69,31 @@ test.group('The list of devices', (group) => {
     assert.equal(await statusOf(here.send('DELETE', `/api/v1/session/${key}`)), 404)
   })
 
-  test('signs out every other device and program with one call', async ({ assert }) => {
+  test('signs out every other device and API client with one call', async ({ assert }) => {
     const user = await person()
     const [here, there] = [await signedIn(user), await signedIn(user)]
-    const program = await as(user)
+    const apiClient = await as(user)
     await here.send('DELETE', '/api/v1/session/others')
     assert.equal(await statusOf(here.send('POST', '/api/v1/ping')), 200)
     assert.equal(await statusOf(there.send('POST', '/api/v1/ping')), 401)
-    assert.equal(await statusOf(program('POST', '/ping')), 401)
+    assert.equal(await statusOf(apiClient('POST', '/ping')), 401)
   })
 
   test('updates the last-seen time at most every five minutes', async ({ assert }) => {
     const user = await person()
-    const program = await as(user)
+    const apiClient = await as(user)
     const readLastSeen = async () => {
       const row = await db.from('access_tokens').where('user_id', user.id).firstOrFail()
       return row.last_seen_at.getTime()
     }
-    const [before] = [await readLastSeen(), await program('POST', '/ping')]
+    const [before] = [await readLastSeen(), await apiClient('POST', '/ping')]
     assert.equal(await readLastSeen(), before)
     await db
       .from('access_tokens')
       .where('user_id', user.id)
       .update({ last_seen_at: db.raw(`now() - interval '6 minutes'`) })
     const old = await readLastSeen()
-    await program('POST', '/ping')
+    await apiClient('POST', '/ping')
     assert.isAbove(await readLastSeen(), old)
   })
 })

@@ -52,9 +52,11 @@ test.group('Concurrent OAuth callbacks', (group) => {
 
   test('with the same one-time token sign in only once', async ({ assert }) => {
     const token = await new OauthBrowser().fetchToken(ADA)
-    const program = new OauthBrowser()
+    const apiClient = new OauthBrowser()
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => program.program('POST', '/api/v1/oauth2/token', { token }))
+      Array.from({ length: 6 }, () =>
+        apiClient.apiClient('POST', '/api/v1/oauth2/token', { token })
+      )
     )
     const statuses = answers.map(({ status }) => status).sort((a, b) => a - b)
     assert.deepEqual(statuses, [200, 422, 422, 422, 422, 422])

@@ -96,8 +96,8 @@ export class OauthBrowser extends PageSession {
     this.cookies.set(cookie, from.cookie(cookie)!)
   }
 
-  /** Calls the API as a program: without cookies and CSRF token. */
-  program(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+  /** Calls the API as an API client, without cookies and CSRF token. */
+  apiClient(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
     return fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },

@@ -9,7 +9,7 @@ import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { call } from '#tests/support/people'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
 const ACME = 3
@@ -18,7 +18,7 @@ const CHIDI = 'member@sendam.test'
 const INVITATIONS = '/organization/invitations'
 
 async function invite(client: ApiClient, email: string, role = 'member') {
-  const owner = await programOf(client, OWNER)
+  const owner = await apiClientOf(client, OWNER)
   return owner('post', INVITATIONS, { email, role })
 }
 
@@ -95,14 +95,14 @@ test.group('An invitation to a business', (group) => {
 
   test('requires a valid address and role', async ({ client }) => {
     for (const body of [{}, { email: 'no', role: 'member' }, { email: 'a@b.test', role: 'boss' }]) {
-      const owner = await programOf(client, OWNER)
+      const owner = await apiClientOf(client, OWNER)
       const response = await owner('post', INVITATIONS, body)
       response.assertStatus(422)
     }
   })
 
   test('beyond fifty in an hour is refused with 429', async ({ client }) => {
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     for (let sent = 0; sent < 50; sent++) {
       await limiter.use({ requests: 50, duration: '1 hour' }).consume(`invitations:${ACME}`)
     }
@@ -114,7 +114,7 @@ test.group('An invitation to a business', (group) => {
     client,
     assert,
   }) => {
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const email = 'flooded@example.test'
     const requests = Array.from({ length: 30 }, () => {
       return owner('post', INVITATIONS, { email, role: 'member' })
@@ -139,7 +139,7 @@ test.group('An invitation to a business', (group) => {
     const statuses = []
     for (const { id: organizationId } of businesses) {
       await Membership.create({ userId, organizationId, role: 'owner' })
-      const owner = await programOf(client, OWNER)
+      const owner = await apiClientOf(client, OWNER)
       const moved = await owner('put', `/switch/${organizationId}`)
       const authorization = moved.header('authorization')!
       for (let sent = 0; sent < 3; sent++) {
@@ -154,7 +154,7 @@ test.group('An invitation to a business', (group) => {
   test('attempted by somebody outside the business does not count against its limit', async ({
     client,
   }) => {
-    const member = await programOf(client, CHIDI)
+    const member = await apiClientOf(client, CHIDI)
     for (let attempt = 0; attempt < 4; attempt++) {
       const refused = await member('post', INVITATIONS, { email: 'a@b.test', role: 'member' })
       refused.assertStatus(404)
@@ -169,7 +169,7 @@ test.group('An invitation to a business', (group) => {
   }) => {
     await invite(client, CHIDI)
     const token = await mailedToken(CHIDI)
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const listed = await owner('get', INVITATIONS)
     assert.containsSubset(listed.body().data, [
       { email: CHIDI, role: 'payer', invitedBy: 'Amaka Obi', expired: false },
@@ -179,7 +179,7 @@ test.group('An invitation to a business', (group) => {
     const withdrawn = await owner('delete', `${INVITATIONS}/${id}`)
     withdrawn.assertStatus(200)
     assert.isNull(await readInvitation(token))
-    const member = await programOf(client, CHIDI)
+    const member = await apiClientOf(client, CHIDI)
     const late = await member('put', `/user/invitations/${id}`)
     late.assertStatus(404)
     const again = await owner('delete', `${INVITATIONS}/${id}`)
@@ -212,10 +212,10 @@ test.group('Accepting an invitation', (group) => {
     await invite(client, CHIDI)
     const token = await mailedToken(CHIDI)
     const { id } = await invitationOf(CHIDI)
-    const member = await programOf(client, CHIDI)
+    const member = await apiClientOf(client, CHIDI)
     const first = await member('put', `/user/invitations/${id}`)
     first.assertStatus(200)
-    const next = await programOf(client, CHIDI)
+    const next = await apiClientOf(client, CHIDI)
     const second = await next('put', `/user/invitations/${id}`)
     second.assertStatus(404)
     assert.isNull(await readInvitation(token))
@@ -225,7 +225,7 @@ test.group('Accepting an invitation', (group) => {
     await invite(client, CHIDI)
     const { id } = await invitationOf(CHIDI)
     for (const email of ['other@sendam.test', 'admin@sendam.test', OWNER]) {
-      const stranger = await programOf(client, email)
+      const stranger = await apiClientOf(client, email)
       const response = await stranger('put', `/user/invitations/${id}`)
       response.assertStatus(404)
       const list = await stranger('get', '/user/invitations')
@@ -237,7 +237,7 @@ test.group('Accepting an invitation', (group) => {
     await invite(client, CHIDI)
     await expire(CHIDI)
     const { id } = await invitationOf(CHIDI)
-    const member = await programOf(client, CHIDI)
+    const member = await apiClientOf(client, CHIDI)
     const response = await member('put', `/user/invitations/${id}`)
     response.assertStatus(404)
     const list = await member('get', '/user/invitations')

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Membership, { type MembershipRole } from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
 const ACME = 3
@@ -31,7 +31,7 @@ test.group('The members of a business', (group) => {
 
   test('are listed for every member, owners first', async ({ client, assert }) => {
     await join('member@sendam.test')
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const switched = await member('put', `/switch/${ACME}`)
     const response = await client
       .get(`/api/v1${MEMBERS}`)
@@ -50,14 +50,14 @@ test.group('The members of a business', (group) => {
 
   test('answer 404 to retail customers and to staff', async ({ client }) => {
     for (const email of ['member@sendam.test', 'admin@sendam.test', 'root@sendam.test']) {
-      const program = await programOf(client, email)
+      const apiClient = await apiClientOf(client, email)
       const own = await Membership.query().where('role', 'member').firstOrFail()
       const tries = [
-        await program('get', MEMBERS),
-        await program('put', `${MEMBERS}/${own.id}`, { role: 'owner' }),
-        await program('delete', `${MEMBERS}/${own.id}`),
-        await program('get', '/organization/invitations'),
-        await program('post', '/organization/invitations', { email: 'a@b.test', role: 'owner' }),
+        await apiClient('get', MEMBERS),
+        await apiClient('put', `${MEMBERS}/${own.id}`, { role: 'owner' }),
+        await apiClient('delete', `${MEMBERS}/${own.id}`),
+        await apiClient('get', '/organization/invitations'),
+        await apiClient('post', '/organization/invitations', { email: 'a@b.test', role: 'owner' }),
       ]
       for (const response of tries) response.assertStatus(404)
     }
@@ -65,7 +65,7 @@ test.group('The members of a business', (group) => {
 
   test('are promoted and demoted by an owner', async ({ client, assert }) => {
     const { id } = await join('member@sendam.test')
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const promoted = await owner('put', `${MEMBERS}/${id}`, { role: 'owner' })
     promoted.assertStatus(200)
     promoted.assertBody({ message: 'Chidi Eze is now an owner.' })
@@ -77,7 +77,7 @@ test.group('The members of a business', (group) => {
 
   test('cannot get an unknown role', async ({ client }) => {
     const { id } = await join('member@sendam.test')
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     for (const role of ['admin', '', null]) {
       const response = await owner('put', `${MEMBERS}/${id}`, { role } as object)
       response.assertStatus(422)
@@ -90,7 +90,7 @@ test.group('The members of a business', (group) => {
     await join('other@sendam.test')
     const chidi = await User.findByOrFail('email', 'member@sendam.test')
     await Membership.query().where({ userId: chidi.id, organizationId: RETAIL }).delete()
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const other = await membershipOf('other@sendam.test')
     const owner = await membershipOf(OWNER)
     const own = await membershipOf('member@sendam.test')
@@ -115,7 +115,7 @@ test.group('The members of a business', (group) => {
   test('of another business answer 404', async ({ client, assert }) => {
     await db.table('organizations').insert({ id: 90, name: 'Rival Foods' })
     const { id } = await join('member@sendam.test', 'member', 90)
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const changed = await owner('put', `${MEMBERS}/${id}`, { role: 'owner' })
     changed.assertStatus(404)
     const removed = await owner('delete', `${MEMBERS}/${id}`)
@@ -132,15 +132,18 @@ test.group('The members of a business', (group) => {
 test.group('Leaving a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('by removal ends the sessions of pages and programs at once', async ({ client, assert }) => {
+  test('by removal ends the sessions of pages and API clients at once', async ({
+    client,
+    assert,
+  }) => {
     const { id } = await join('member@sendam.test')
     const page = await PageSession.signedIn('member@sendam.test')
     await page.send('PUT', `/api/v1/switch/${ACME}`)
-    const program = await programOf(client, 'member@sendam.test')
-    const switched = await program('put', `/switch/${ACME}`)
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    const switched = await apiClient('put', `/switch/${ACME}`)
     const authorization = switched.header('authorization')!
 
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const response = await owner('delete', `${MEMBERS}/${id}`)
     response.assertBody({ message: 'Chidi Eze is no longer in ACME Foods.' })
 
@@ -161,7 +164,7 @@ test.group('Leaving a business', (group) => {
     const chidi = await User.findByOrFail('email', 'member@sendam.test')
     await db.from('memberships').where('user_id', chidi.id).delete()
     const { id } = await join('member@sendam.test')
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     await owner('delete', `${MEMBERS}/${id}`)
     const left = await Membership.query().where('userId', chidi.id)
     assert.deepEqual(
@@ -191,7 +194,7 @@ test.group('Leaving a business', (group) => {
   test('is refused to the last owner, as is stepping down', async ({ client, assert }) => {
     await join('member@sendam.test')
     const { id } = await membershipOf(OWNER)
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const tries = [
       await owner('delete', `${MEMBERS}/${id}`),
       await owner('put', `${MEMBERS}/${id}`, { role: 'member' }),
@@ -208,7 +211,7 @@ test.group('Leaving a business', (group) => {
   test('is refused to an owner while the only other owner is blocked', async ({ client }) => {
     await join('member@sendam.test', 'owner')
     const { id } = await membershipOf(OWNER)
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     await db.from('users').where('email', 'member@sendam.test').update({ blocked_at: new Date() })
     const refused = await owner('delete', `${MEMBERS}/${id}`)
     refused.assertStatus(409)
@@ -231,8 +234,8 @@ test.group('Two owners of a business', (group) => {
     const leaving = []
     for (const email of people) {
       const { id } = await join(email, 'owner', 91)
-      const program = await programOf(client, email)
-      const switched = await program('put', '/switch/91')
+      const apiClient = await apiClientOf(client, email)
+      const switched = await apiClient('put', '/switch/91')
       leaving.push({ id, authorization: switched.header('authorization')! })
     }
     const answers = await Promise.all(

@@ -42,7 +42,7 @@ test.group('The organizations of a person', (group) => {
   })
 })
 
-test.group('Switching the organization as a program', (group) => {
+test.group('Switching the organization as an API client', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('issues a new token and revokes the old one', async ({ client, assert }) => {

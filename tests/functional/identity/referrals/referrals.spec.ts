@@ -24,7 +24,7 @@ import {
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { creditReferredUser } from '#wallet/balances/referral_credit'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
@@ -43,15 +43,15 @@ async function codeOfReferrer(): Promise<number> {
 }
 
 async function statsOf(client: ApiClient, email = REFERRER) {
-  const program = await programOf(client, email)
-  const response = await program('get', '/user/referral_stats')
+  const apiClient = await apiClientOf(client, email)
+  const response = await apiClient('get', '/user/referral_stats')
   response.assertStatus(200)
   return response.body().data
 }
 
 async function cashBackOf(client: ApiClient, email: string): Promise<number> {
-  const program = await programOf(client, email)
-  const response = await program('get', '/wallet')
+  const apiClient = await apiClientOf(client, email)
+  const response = await apiClient('get', '/wallet')
   return response.body().data.cashBackBalance
 }
 
@@ -91,9 +91,9 @@ async function payAs(client: ApiClient, email: string, receiver: { address?: str
     shippingNaira: 2_000,
     receiver,
   })
-  const program = await programOf(client, email)
+  const apiClient = await apiClientOf(client, email)
   const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
-  return { pay: () => program('post', path, {}), shipment }
+  return { pay: () => apiClient('post', path, {}), shipment }
 }
 
 /** A paid shipment that was sent to the courier. */
@@ -106,7 +106,7 @@ async function bookAs(client: ApiClient, email: string, receiver: { address?: st
 }
 
 async function voidAs(client: ApiClient, id: number) {
-  const admin = await programOf(client, 'admin@sendam.test')
+  const admin = await apiClientOf(client, 'admin@sendam.test')
   const response = await admin('delete', `/shipment/void/${id}`)
   response.assertStatus(200)
 }
@@ -120,9 +120,9 @@ async function spendCashBack(
   const shippingNaira = (await cashBackOf(client, email)) - keepingNaira
   const status = 'AWAITING_PAYMENT_CONFIRMATION'
   const shipment = await makeShipment({ status, owner: email, shippingNaira })
-  const program = await programOf(client, email)
+  const apiClient = await apiClientOf(client, email)
   const path = `/shipment/${shipment.transactionReference}/make_payment/CashBack`
-  const response = await program('post', path, {})
+  const response = await apiClient('post', path, {})
   response.assertStatus(200)
 }
 
@@ -192,13 +192,13 @@ test.group('A click on a referral link', (group) => {
 
   test('does not count for API clients, robots and the referrer', async ({ client, assert }) => {
     const referralCode = await codeOfReferrer()
-    const asProgram = await fetch(`${addressOfServer()}/api/v1/referral_click`, {
+    const asApiClient = await fetch(`${addressOfServer()}/api/v1/referral_click`, {
       method: 'POST',
       headers: { ...BROWSER, 'content-type': 'application/json' },
       body: JSON.stringify({ referralCode }),
     })
-    assert.equal(asProgram.status, 200)
-    assert.isNull(asProgram.headers.get('set-cookie'))
+    assert.equal(asApiClient.status, 200)
+    assert.isNull(asApiClient.headers.get('set-cookie'))
     for (const agent of ['Googlebot/2.1', 'facebookexternalhit/1.1', 'WhatsApp link preview', '']) {
       const robot = new PageSession({ 'user-agent': agent })
       await robot.get('/register')
@@ -345,7 +345,7 @@ test.group('The reward of a referrer', (group) => {
     await runSweepAndJobs('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before)
 
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     await db.from('shipment_addresses').where('shipment_id', id).update({ address: '1 High St' })
     const retried = await admin('put', `/shipment/${id}/retry`)
     retried.assertStatus(200)

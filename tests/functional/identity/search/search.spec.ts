@@ -10,18 +10,18 @@ import { dataOf, expectStatus } from '#tests/support/answers'
 import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import {
   sendTestShipment,
-  createTestProgram,
+  createTestClient,
   openTestSession,
 } from '#tests/support/developers/test_data'
 import { putMoney } from '#tests/support/money/wallet_rows'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 
 const OTHER = 'other@sendam.test'
 
 async function searchAs(client: ApiClient, email: string) {
-  const call = await programOf(client, email)
+  const call = await apiClientOf(client, email)
   return async (text: string): Promise<SearchResult[]> =>
     dataOf(call('get', `/search?condition=${encodeURIComponent(text)}`))
 }
@@ -132,7 +132,7 @@ test.group('Search', (group) => {
     assert,
   }) => {
     await smallTariff()
-    const testParcel = await sendTestShipment(await createTestProgram('member@sendam.test'))
+    const testParcel = await sendTestShipment(await createTestClient('member@sendam.test'))
     const real = await makeShipment()
     const inTest = await openTestSession('member@sendam.test')
     const look = async (number: number) => {
@@ -159,7 +159,7 @@ test.group('Search', (group) => {
     const { text } = await createUserApiKey(await User.findByOrFail('email', 'member@sendam.test'))
     const { status } = await withKey(text)('GET', '/search?condition=chidi')
     assert.equal(status, 403)
-    const call = await programOf(client, 'member@sendam.test')
+    const call = await apiClientOf(client, 'member@sendam.test')
     await expectStatus(422, call('get', '/search'))
     await expectStatus(422, call('get', '/search?condition=a'))
     await expectStatus(422, call('get', `/search?condition=${'a'.repeat(101)}`))

@@ -28,7 +28,7 @@ export async function givenApp({ id: userId }: User): Promise<string> {
   return secret
 }
 
-/** Signs in with the right password, as a program does. */
+/** Signs in with the right password, as an API client does. */
 export function signInWithPassword({ email }: Pick<User, 'email'>) {
   return call('POST', '/api/v1/login', { username: email, password: PASSWORD })
 }

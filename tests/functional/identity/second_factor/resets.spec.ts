@@ -8,7 +8,7 @@ import { offersSecondFactor } from '#identity/second_factor/second_factor_settin
 import { as, call, mailOf, person } from '#tests/support/people'
 import { breakRows, runSweep } from '#tests/support/jobs'
 import { removeProps } from '#tests/support/page_props'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import {
   statusOf,
   asWithApp,

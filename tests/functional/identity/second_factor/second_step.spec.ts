@@ -238,9 +238,9 @@ test.group('The second step of a sign-in', (group) => {
   }) => {
     await switchOn()
     const [user, other] = [await person(), await person()]
-    const program = await asWithApp(user, await givenApp(user))
+    const apiClient = await asWithApp(user, await givenApp(user))
     await letFactorsAge()
-    const challenged = await program('DELETE', APP)
+    const challenged = await apiClient('DELETE', APP)
     const newcomer = await as(other)
     const setup = await newcomer('POST', APP, { password: PASSWORD })
     const [challenge, proof, setupChallenge] = [
@@ -251,7 +251,7 @@ test.group('The second step of a sign-in', (group) => {
     for (const code of ODD_CODES) {
       const answers = [
         await secondStep({ challenge, code }),
-        await program('POST', '/user/second_factor/proof', { challenge: proof, code }),
+        await apiClient('POST', '/user/second_factor/proof', { challenge: proof, code }),
         await newcomer('PUT', APP, { challenge: setupChallenge, code }),
       ]
       for (const { status, body } of answers) {
@@ -339,7 +339,7 @@ test.group('Staff who need a second factor', (group) => {
     const admin = await person({ role: 'ADMIN', password: 'Sendam#2026' })
     const page = new PageSession()
     await page.send('POST', LOGIN, { username: admin.email, password: PASSWORD })
-    const program = await as(admin)
+    const apiClient = await as(admin)
     assert.equal(await statusOf(page.get('/admin/home')), 200)
     await staffNeedSecondFactor.set(true, { by: null })
     for (const path of ['/admin/home', '/base/home', '/base/users']) {
@@ -347,31 +347,31 @@ test.group('Staff who need a second factor', (group) => {
       assert.equal(response.headers.get('location'), '/admin/profile/security', path)
     }
     assert.equal(await statusOf(page.get('/admin/profile/security')), 200)
-    const refused = await program('GET', '/users/advanced/all')
+    const refused = await apiClient('GET', '/users/advanced/all')
     assert.equal(refused.status, 403)
     assert.equal(refused.body.code, 'E_SECOND_FACTOR_SETUP')
-    assert.equal(await statusOf(program('POST', '/ping')), 200)
+    assert.equal(await statusOf(apiClient('POST', '/ping')), 200)
     assert.equal(await statusOf(as(await person()).then((call) => call('GET', '/wallet'))), 200)
   })
 
   test('can work after a sign-in with a factor', async ({ assert }) => {
     await staffNeedSecondFactor.set(true, { by: null })
     const admin = await person({ role: 'ADMIN' })
-    const program = await asWithApp(admin, await givenApp(admin))
-    assert.equal(await statusOf(program('GET', '/users/advanced/all')), 200)
+    const apiClient = await asWithApp(admin, await givenApp(admin))
+    assert.equal(await statusOf(apiClient('GET', '/users/advanced/all')), 200)
   })
 
   test('confirm a factor in a session that is older than the rule', async ({ assert }) => {
     const admin = await person({ role: 'MANAGER' })
-    const program = await as(admin)
+    const apiClient = await as(admin)
     const secret = await givenApp(admin)
     await staffNeedSecondFactor.set(true, { by: null })
-    assert.equal(await statusOf(program('GET', '/wallet')), 403)
-    const challenged = await program('POST', '/user/second_factor/confirmation')
+    assert.equal(await statusOf(apiClient('GET', '/wallet')), 403)
+    const challenged = await apiClient('POST', '/user/second_factor/confirmation')
     const { challenge, purpose } = challenged.body.data
     assert.equal(purpose, 'proof')
-    await program('POST', '/user/second_factor/proof', { challenge, code: codeFor(secret) })
-    assert.equal(await statusOf(program('POST', '/user/second_factor/confirmation')), 200)
-    assert.equal(await statusOf(program('GET', '/wallet')), 200)
+    await apiClient('POST', '/user/second_factor/proof', { challenge, code: codeFor(secret) })
+    assert.equal(await statusOf(apiClient('POST', '/user/second_factor/confirmation')), 200)
+    assert.equal(await statusOf(apiClient('GET', '/wallet')), 200)
   })
 })

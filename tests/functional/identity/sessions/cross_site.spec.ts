@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { PageSession } from './page_session.js'
 
 const MEMBER = 'member@sendam.test'
@@ -70,12 +70,12 @@ test.group('Another website', (group) => {
     }
   })
 
-  test('may send calls without a session, as a program or a stranger', async ({
+  test('may send calls without a session, as an API client or a stranger', async ({
     client,
     assert,
   }) => {
-    const program = await programOf(client, MEMBER)
-    const response = await program('get', '/user/fullname', undefined, {
+    const apiClient = await apiClientOf(client, MEMBER)
+    const response = await apiClient('get', '/user/fullname', undefined, {
       'sec-fetch-site': 'cross-site',
     })
     response.assertStatus(200)

@@ -11,7 +11,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import Wallet from '#wallet/balances/wallet'
 import { removeProps } from '#tests/support/page_props'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { PageSession } from './page_session.js'
 
 const BALANCES = [

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { PageSession } from './page_session.js'
 
 const ADMINS = ['admin@sendam.test', 'root@sendam.test']
@@ -76,8 +76,8 @@ test.group('The view of an administrator', (group) => {
     for (const path of ['/', '/track', '/api/v1/wallet']) {
       assert.equal(await redirectOrStatus(page, path), '200', path)
     }
-    const program = await programOf(client, 'root@sendam.test')
-    const wallet = await program('get', '/wallet')
+    const apiClient = await apiClientOf(client, 'root@sendam.test')
+    const wallet = await apiClient('get', '/wallet')
     wallet.assertStatus(200)
   })
 })

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { call } from '#tests/support/people'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { dataOf, statusOf } from '#tests/support/developers/business'
 import { smallTariff } from '#tests/support/tariff'
 import {
@@ -65,7 +65,7 @@ test.group('The activity log of a business', (group) => {
     const booked = await bookShipment(payer.ask)
     await payShipment(payer.ask, booked)
     await db.from('shipments').where('id', booked.id).update({ status: 'PENDING_ISSUE' })
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     await admin('delete', `/shipment/void/${booked.id}`, { reason: 'Internal reason' })
     const login = await call('POST', '/api/v1/login', {
       username: owner.user.email,

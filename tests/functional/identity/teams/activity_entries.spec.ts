@@ -76,13 +76,13 @@ test.group('An entry of the activity log', (group) => {
   test('records the changes of a live key that were made among test data', async ({ assert }) => {
     const team = await createTeam()
     const { owner, organization } = team
-    const program = await inOrganization(owner.ask, -organization.id)
+    const apiClient = await inOrganization(owner.ask, -organization.id)
     const terms = { name: 'Shop', mode: 'live', scopes: ['wallet:pay'], dailyLimit: 5_000 }
-    const created = await program('POST', '/api_key', terms)
+    const created = await apiClient('POST', '/api_key', terms)
     assert.equal(created.status, 201)
     const { id } = created.body.data
-    assert.equal(await statusOf(program('PUT', `/api_key/${id}`, { dailyLimit: 9_000 })), 200)
-    const live = await inOrganization(program, organization.id)
+    assert.equal(await statusOf(apiClient('PUT', `/api_key/${id}`, { dailyLimit: 9_000 })), 200)
+    const live = await inOrganization(apiClient, organization.id)
     const { body } = await live('GET', '/organization/activity?perPage=25')
     assert.containsSubset(body.data, [
       {

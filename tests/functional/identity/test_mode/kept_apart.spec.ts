@@ -17,12 +17,12 @@ import {
   pollSandbox,
   removeCourierConnections,
   sendTestShipment,
-  createTestProgram,
+  createTestClient,
   openTestSession,
 } from '#tests/support/developers/test_data'
 import { readMinutesToNextPoll, advanceTracking } from '#tests/support/fakes/followed_courier'
 import { call } from '#tests/support/people'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 import { readPages } from '#tests/unit/shipping/documents/reading'
@@ -36,7 +36,7 @@ async function joinAcme() {
   return Membership.create({ userId, organizationId: ACME, role: 'member' })
 }
 
-async function liveProgram() {
+async function liveClient() {
   const { text } = await createUserApiKey(await User.findByOrFail('email', MEMBER))
   return withKey(text)
 }
@@ -48,10 +48,10 @@ test.group('Test data and live data', (group) => {
   })
 
   test('may share a waybill number', async ({ assert, client }) => {
-    const { waybillNumber, courierCode } = await sendTestShipment(await createTestProgram(MEMBER))
+    const { waybillNumber, courierCode } = await sendTestShipment(await createTestClient(MEMBER))
     const real = { status: 'PENDING', courierDriver: 'manual', courierCode } as const
     const [one, other] = [await makeShipment(real), await makeShipment(real)]
-    const staff = await programOf(client, 'admin@sendam.test')
+    const staff = await apiClientOf(client, 'admin@sendam.test')
     const booked = await staff('put', `/by_hand/${one.id}/waybill`, { waybillNumber })
     assert.equal(booked.status(), 200)
     const taken = await staff('put', `/by_hand/${other.id}/waybill`, { waybillNumber })
@@ -63,10 +63,10 @@ test.group('Test data and live data', (group) => {
     client,
   }) => {
     const { id } = await joinAcme()
-    const program = await programOf(client, MEMBER)
-    const switched = await program('put', `/switch/-${ACME}`)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const switched = await apiClient('put', `/switch/-${ACME}`)
     const authorization = switched.header('authorization')!
-    const owner = await programOf(client, 'owner@acme.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
     await owner('delete', `/organization/members/${id}`)
     await joinAcme()
     const ping = await client.post('/api/v1/ping').header('authorization', authorization)
@@ -83,14 +83,14 @@ test.group('Test data and live data', (group) => {
   })
 
   test('are marked in the data export', async ({ assert, client }) => {
-    const testParcel = await sendTestShipment(await createTestProgram(MEMBER))
+    const testParcel = await sendTestShipment(await createTestClient(MEMBER))
     const live = await makeShipment({
       owner: MEMBER,
       acceptedAt: DateTime.now().minus({ hours: 1 }),
     })
     await pollSandbox()
-    const program = await programOf(client, MEMBER)
-    const answer = await program('get', '/user/data_export')
+    const apiClient = await apiClientOf(client, MEMBER)
+    const answer = await apiClient('get', '/user/data_export')
     const sections: { name: string; rows: Record<string, unknown>[] }[] =
       answer.body().data.sections
     for (const name of ['Shipments', 'Addresses on shipments', 'Contents of shipments']) {
@@ -116,22 +116,22 @@ test.group('Test data and live data', (group) => {
     const place = { country: 'NG', state: 'NG_LA', city: 'IKEJA' }
     const wuse = { country: 'NG', state: 'NG_FC', city: 'WUSE' }
     const cart = { origin: place, destination: wuse, items: [{ weight: 0.4, quantity: 1 }] }
-    const [asTest, asLive] = [await createTestProgram(MEMBER), await liveProgram()]
-    const atCheckout = async (program: typeof asLive) => {
-      const { body } = await program('POST', '/rate/checkout', cart)
+    const [asTest, asLive] = [await createTestClient(MEMBER), await liveClient()]
+    const atCheckout = async (apiClient: typeof asLive) => {
+      const { body } = await apiClient('POST', '/rate/checkout', cart)
       return body.data.reason
     }
     assert.deepEqual([await atCheckout(asTest), await atCheckout(asLive)], [null, 'no_courier'])
-    const calculated = async (program: typeof asLive) => {
-      const { body } = await program('POST', '/rate/quote', { ...cart, export: false })
+    const calculated = async (apiClient: typeof asLive) => {
+      const { body } = await apiClient('POST', '/rate/quote', { ...cart, export: false })
       return body.data.courierRates.length > 0
     }
     assert.deepEqual([await calculated(asTest), await calculated(asLive)], [true, false])
   })
 
   test('are tracked by API keys of their own mode, and by any stranger', async ({ assert }) => {
-    const [program, live] = [await createTestProgram(MEMBER), await liveProgram()]
-    const { trackingNumber: testNumber } = await sendTestShipment(program)
+    const [apiClient, live] = [await createTestClient(MEMBER), await liveClient()]
+    const { trackingNumber: testNumber } = await sendTestShipment(apiClient)
     const { trackingNumber: liveNumber } = await makeShipment()
     const track = async (ask: typeof live) => [
       await ask('GET', `/shipment/${testNumber}/track`),
@@ -141,7 +141,7 @@ test.group('Test data and live data', (group) => {
       const answers = await track(ask)
       return answers.map(({ status }) => status)
     }
-    assert.deepEqual(await codes(program), [200, 404])
+    assert.deepEqual(await codes(apiClient), [200, 404])
     assert.deepEqual(await codes(live), [404, 200])
     assert.deepEqual(await codes((method, path) => call(method, `/api/v1${path}`)), [200, 200])
     const session = await openTestSession(MEMBER)
@@ -158,7 +158,7 @@ test.group('Test data and live data', (group) => {
   }) => {
     await joinAcme()
     await Organization.query().where('id', ACME).update({ contactEmail: 'bills@acme.test' })
-    const { id } = await sendTestShipment(await createTestProgram(MEMBER, ACME))
+    const { id } = await sendTestShipment(await createTestClient(MEMBER, ACME))
     const { reason } = await ShipmentDeclaration.findByOrFail('shipmentId', id)
     assert.equal(reason, 'sale')
     const shipment = await Shipment.findWithDetails(id)
@@ -180,7 +180,7 @@ test.group('Test data and live data', (group) => {
   test('differ in polling: a test parcel is polled at once while it moves, then every 30 minutes', async ({
     assert,
   }) => {
-    const { id } = await sendTestShipment(await createTestProgram(MEMBER), 'SLOW Road')
+    const { id } = await sendTestShipment(await createTestClient(MEMBER), 'SLOW Road')
     await pollSandbox()
     assert.equal(await readMinutesToNextPoll(id), 0)
     await advanceTracking('11 minutes')
@@ -192,7 +192,7 @@ test.group('Test data and live data', (group) => {
     assert,
   }) => {
     const [testParcel, live] = [
-      await sendTestShipment(await createTestProgram(MEMBER)),
+      await sendTestShipment(await createTestClient(MEMBER)),
       await makeShipment(),
     ]
     const ids = [testParcel.id, live.id]

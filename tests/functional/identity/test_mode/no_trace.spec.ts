@@ -17,7 +17,7 @@ import { readEverything } from '#tests/support/developers/reachable_data'
 import { createUserApiKey } from '#tests/support/developers/api_keys'
 import {
   sendTestShipment,
-  createTestProgram,
+  createTestClient,
   openTestSession,
 } from '#tests/support/developers/test_data'
 import { putMoney } from '#tests/support/money/wallet_rows'
@@ -136,14 +136,14 @@ test.group('Test data', (group) => {
     const audiences = ['openConsole', 'bookAsStaff', 'signed in'] as const
     await fill(2, LIVE_NAME)
     const { id } = await User.findByOrFail('email', MEMBER)
-    const program = await createTestProgram(MEMBER)
+    const apiClient = await createTestClient(MEMBER)
     const business = await Organization.findOrFail(3)
     const { id: billingGroupId } = await BillingGroup.findByOrFail('name', 'Preferred Businesses')
     await business.merge({ billingGroupId }).save()
     const before = await readEverything(session, [...audiences])
     assert.isNotEmpty(findMarks(before, [LIVE_NAME]))
 
-    const shipments = [...(await fill(-2, TEST_NAME)), await sendTestShipment(program)]
+    const shipments = [...(await fill(-2, TEST_NAME)), await sendTestShipment(apiClient)]
     const wallet = await Wallet.ownedBy(-2, id)
     await ensureTestOrganization(business)
     const after = await readEverything(session, [...audiences], [bookedOf(shipments)])
@@ -161,7 +161,7 @@ test.group('Test data', (group) => {
     const before = await readEverything(live, ['signed in'])
     const shipments = [
       ...(await fill(-2, TEST_NAME)),
-      await sendTestShipment(await createTestProgram(MEMBER)),
+      await sendTestShipment(await createTestClient(MEMBER)),
     ]
     const named = [bookedOf(real), bookedOf(shipments)]
     const read = {

@@ -6,10 +6,10 @@ import Organization from '#identity/organizations/models/organization'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import {
   bookTestShipment,
-  createTestProgram,
+  createTestClient,
   openTestSession,
 } from '#tests/support/developers/test_data'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { smallTariff } from '#tests/support/tariff'
 
 const MEMBER = 'member@sendam.test'
@@ -32,18 +32,18 @@ test.group('The test data of an organization', (group) => {
     const { preferred } = await smallTariff()
     await joinAcme()
     const live = await Organization.findOrFail(ACME)
-    const program = await createTestProgram(MEMBER, ACME)
-    const usual = await bookTestShipment(program)
+    const apiClient = await createTestClient(MEMBER, ACME)
+    const usual = await bookTestShipment(apiClient)
     await live.merge({ name: 'ACME Kitchens', billingGroupId: preferred.id }).save()
     const twin = await Organization.findOrFail(-ACME)
     assert.equal(twin.name, 'ACME Kitchens')
-    const negotiated = await bookTestShipment(program)
+    const negotiated = await bookTestShipment(apiClient)
     assert.isBelow(negotiated.paymentAmountKobo, usual.paymentAmountKobo)
 
     await live.merge({ active: false }).save()
     const { paymentAmountKobo, transactionReference } = negotiated
     assert.isAbove(paymentAmountKobo, 0)
-    const refused = await program('POST', `/shipment/${transactionReference}/make_payment/Wallet`)
+    const refused = await apiClient('POST', `/shipment/${transactionReference}/make_payment/Wallet`)
     assert.deepEqual([refused.status, refused.body.code], [403, 'E_ORGANIZATION_INACTIVE'])
     await twin.refresh()
     await twin.merge({ name: 'Trying' }).save()
@@ -55,8 +55,8 @@ test.group('The test data of an organization', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, MEMBER)
-    const foreign = await program('put', `/switch/-${ACME}`)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const foreign = await apiClient('put', `/switch/-${ACME}`)
     assert.equal(foreign.status(), 404)
     const page = await PageSession.signedIn(MEMBER)
     const isTest = () => worksOnTestData(page)
@@ -70,8 +70,8 @@ test.group('The test data of an organization', (group) => {
   })
 
   test('can be switched to with a bearer token', async ({ client, assert }) => {
-    const program = await programOf(client, MEMBER)
-    const answer = await program('put', '/switch/-2')
+    const apiClient = await apiClientOf(client, MEMBER)
+    const answer = await apiClient('put', '/switch/-2')
     const authorization = answer.header('authorization')!
     const wallet = await client.get('/api/v1/wallet').header('authorization', authorization)
     assert.equal(wallet.body().data.cashBalance, 1_000_000)

@@ -13,7 +13,7 @@ import { dataOf, expectStatus } from '#tests/support/answers'
 import { eventually } from '#tests/support/eventually'
 import { call } from '#tests/support/people'
 import { removeProps } from '#tests/support/page_props'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 
 const STAFF = 'admin@sendam.test'
 /** Time limit for starting a second process on a busy machine. */
@@ -70,7 +70,7 @@ test.group('The brand of the platform', (group) => {
     client,
     assert,
   }) => {
-    const send = await programOf(client, STAFF)
+    const send = await apiClientOf(client, STAFF)
     const set = (key: string, value: unknown) =>
       expectStatus(200, send('put', `/setting/brand.${key}`, { value }))
     await set('names', { name: 'Okada Parcels', legalName: 'Okada Parcels Ltd' })
@@ -99,7 +99,7 @@ test.group('The brand of the platform', (group) => {
   })
 
   test('has a history, like any setting', async ({ client, assert }) => {
-    const send = await programOf(client, STAFF)
+    const send = await apiClientOf(client, STAFF)
     await send('put', '/setting/brand.names', { value: { name: 'Okada', legalName: 'Okada Ltd' } })
     const data = await dataOf(send('get', '/setting/brand.names'))
     assert.include(JSON.stringify(data), 'Legal Name: Okada Ltd')
@@ -115,7 +115,7 @@ test.group('The brand of the platform', (group) => {
   ]
   for (const [key, value] of WRONG) {
     test(`refuses ${JSON.stringify(value)} as its ${key}`, async ({ client, assert }) => {
-      const send = await programOf(client, STAFF)
+      const send = await apiClientOf(client, STAFF)
       await expectStatus(422, send('put', `/setting/brand.${key}`, { value }))
       assert.deepEqual(brand, brandFromEnvironment(process.env))
     })

@@ -7,7 +7,7 @@ import { queryRows } from '#shared/database/query_rows'
 import { foldText } from '#shared/text/rules/fold_text'
 import { dataOf } from '#tests/support/answers'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** Letters, marks and signs of scripts that people here write and copy. */
@@ -50,8 +50,8 @@ test.group('Folded text', (group) => {
     await makeShipment({ receiver: { fullname: "Síle O'Neil-D’Arcy" } })
     await makeShipment({ receiver: { fullname: 'Adébáyọ̀ Ọláṣẹ́gun' } })
     await makeShipment({ receiver: { fullname: 'Zed Adeleke' } })
-    const member = await programOf(client, 'member@sendam.test')
-    const staff = await programOf(client, 'admin@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
+    const staff = await apiClientOf(client, 'admin@sendam.test')
     const namesFor = async (search: string, sort = 'recipient') => {
       const query = `startDate=2020-01-01&endDate=2099-01-01&sort=${sort}&search=${encodeURIComponent(search)}`
       const rows = await dataOf(member('get', `/shipment/history?${query}`))
@@ -85,7 +85,7 @@ test.group('Folded text', (group) => {
   test('finds a gift code typed with full-width letters and another hyphen', async ({ client }) => {
     await makeGiftCode({ code: 'FLD-HALF' })
     const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const body = { discountCode: 'ＦＬＤ‑half', shipmentId: id }
     const answer = await member('post', '/shipment/applyDiscount', body)
     answer.assertStatus(200)
@@ -102,8 +102,8 @@ test.group('Folded text', (group) => {
       'ADA@mu\u0308ller.example\u200b',
       'ada@xn--mller-kva.example',
     ]) {
-      const program = await programOf(client, email)
-      const answer = await program('get', '/wallet')
+      const apiClient = await apiClientOf(client, email)
+      const answer = await apiClient('get', '/wallet')
       assert.equal(answer.status(), 200, email)
     }
   })

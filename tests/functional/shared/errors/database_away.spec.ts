@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { disconnectDatabase } from '#tests/support/database/database_outage'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
 test.group('While the database cannot be reached', () => {

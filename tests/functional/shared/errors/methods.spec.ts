@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 async function ask(method: string, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${addressOfServer()}${path}`, { method, headers })

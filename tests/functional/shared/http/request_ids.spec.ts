@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { eventually } from '#tests/support/eventually'
 import { captureLog } from '#tests/support/log_lines'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 const OWN_ID = '0192aa11-22bb-4c33-8d44-55ee66ff7788'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -9,7 +9,7 @@ import Invitation from '#identity/organizations/models/invitation'
 import Shipment from '#shipping/shipment/models/shipment'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { call } from '#tests/support/people'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -33,7 +33,7 @@ test.group('A command with an idempotency key', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const body = await submission({ preferredCourier: 'UPS' })
     const first = await member('post', '/shipment', body, KEY)
     first.assertStatus(201)
@@ -59,8 +59,8 @@ test.group('A command with an idempotency key', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, MEMBER)
-    const other = await programOf(client, 'other@sendam.test')
+    const member = await apiClientOf(client, MEMBER)
+    const other = await apiClientOf(client, 'other@sendam.test')
     const body = await submission({ preferredCourier: 'UPS' })
     await member('post', '/shipment', body, KEY)
     const refused = await member('post', '/shipment', { ...body, pickup: false }, KEY)
@@ -72,7 +72,7 @@ test.group('A command with an idempotency key', (group) => {
   })
 
   test('may be sent again after it failed', async ({ client }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const failed = await member('post', '/shipment', {}, KEY)
     failed.assertStatus(422)
     const booked = await member(
@@ -85,7 +85,7 @@ test.group('A command with an idempotency key', (group) => {
   })
 
   test('is refused if the key is malformed', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const body = await submission({ preferredCourier: 'UPS' })
     for (const key of ['', '  ', 'short', 'a key with spaces', 'x'.repeat(101)]) {
       const refused = await member('post', '/shipment', body, { 'Idempotency-Key': key })
@@ -99,7 +99,7 @@ test.group('A command with an idempotency key', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const body = await submission({ preferredCourier: 'UPS' })
     await member('post', '/shipment', body, KEY)
     const createdAt = DateTime.utc().minus({ minutes: 6 }).toJSDate()
@@ -114,7 +114,7 @@ test.group('A command with an idempotency key', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const name = { fullName: 'Chidiebere Eze' }
     await member('put', '/user/fullName', name, KEY)
     const createdAt = DateTime.utc().minus({ seconds: 6 }).toJSDate()
@@ -155,7 +155,7 @@ test.group('A command with an idempotency key', (group) => {
   })
 
   test('that an earlier version stored is recognized by its hash', async ({ client, assert }) => {
-    const owner = await programOf(client, 'owner@acme.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
     const invitation = { role: 'member', email: 'new@acme.example' }
     await owner('post', '/organization/invitations', invitation, KEY)
     const { id } = await Organization.findByOrFail('name', 'ACME Foods')
@@ -167,7 +167,7 @@ test.group('A command with an idempotency key', (group) => {
   })
 
   test('sends an invitation once', async ({ client, assert }) => {
-    const owner = await programOf(client, 'owner@acme.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
     const invitation = { email: 'new@acme.example', role: 'member' }
     const first = await owner('post', '/organization/invitations', invitation, KEY)
     first.assertStatus(200)

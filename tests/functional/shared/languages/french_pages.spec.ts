@@ -11,7 +11,7 @@ import Organization from '#identity/organizations/models/organization'
 import { readTexts } from '#shared/languages/translation_edits'
 import { unsubscribeLink } from '#branding/unwanted_mail/email_unsubscribes'
 import { readProps } from '#tests/support/page_props'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 const PAGES = [
   ...['/', '/rates', '/rates?export=0', '/track', '/signin', '/register', '/reset', '/reset/none'],

@@ -8,7 +8,7 @@ import { brandNames } from '#shared/brand/brand_settings'
 import { CachedPage } from '#shared/scale/cached_page'
 import { clearPageCache, cachePage, cachedPage } from '#shared/scale/page_cache'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { countQueries } from '#tests/support/database/query_count'
 
 type Headers = Record<string, string>

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
 import { renderIcon } from '#shared/site_identity/icons'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 const PAGES = [
   ...['/', '/rates', '/track', '/signin', '/register', '/reset', '/terms', '/privacy'],

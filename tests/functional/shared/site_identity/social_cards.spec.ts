@@ -9,7 +9,7 @@ import { seedDemoBusiness } from '#branding/demo/demo_business'
 import { CARD, renderSocialCard, createPlatformCard } from '#shared/site_identity/social_card'
 import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 function answerAt(path: string, host = 'localhost'): Promise<import('node:http').IncomingMessage> {

@@ -13,7 +13,7 @@ import { SmsRefused } from '#shared/sms/sms_driver'
 import SmsMessage from '#shared/sms/sms_message'
 import { smsGateway } from '#shared/sms/sms_gateway'
 import { TermiiSms } from '#shared/sms/termii_sms'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 

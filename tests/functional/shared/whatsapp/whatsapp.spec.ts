@@ -20,7 +20,7 @@ import {
   VERIFY_TOKEN,
   whatsappJobs,
 } from '#tests/support/fakes/graph'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 
 const MESSAGE = {
   to: '0803 123 4567',

@@ -7,7 +7,7 @@ import { saveAddress, requestAddress, buildTypedAddress } from '#tests/support/d
 import { createBusiness, dataOf, statusOf } from '#tests/support/developers/business'
 import { readProps, removeProps } from '#tests/support/page_props'
 import { as, call, mailOf, person } from '#tests/support/people'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 import { runSweep } from '#tests/support/jobs'

@@ -17,7 +17,7 @@ import { createUserApiKey } from '#tests/support/developers/api_keys'
 import { connectAssistant } from '#tests/support/developers/assistants'
 import { putMoney } from '#tests/support/money/wallet_rows'
 import { eventually } from '#tests/support/eventually'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -182,7 +182,7 @@ test.group('An AI assistant', (group) => {
     assert.equal(await cashOf(assistant), 500_000 - saved.paymentAmount)
     const { organizationId } = await Shipment.findOrFail(saved.id)
     assert.isBelow(organizationId, 0)
-    const live = await programOf(client, MEMBER)
+    const live = await apiClientOf(client, MEMBER)
     const liveDetail = await live('get', `/shipment/${saved.id}/detail`)
     liveDetail.assertStatus(404)
     assert.deepEqual(await findLedgerFaults(), [])

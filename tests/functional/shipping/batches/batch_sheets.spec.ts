@@ -89,8 +89,8 @@ test.group('A sheet of parcels', (group) => {
     const [line] = parse(bytes, { columns: true, bom: true }) as Record<string, string>[]
     assert.equal(line!['Your reference'], 'ORDER-2')
     const bought = await pay(priced.body.data.id)
-    const fromProgram = await Shipment.findOrFail(bought.body.data.rows[0].shipment.id)
-    assert.containsSubset(fromProgram.$attributes, orderFields)
+    const fromApiClient = await Shipment.findOrFail(bought.body.data.rows[0].shipment.id)
+    assert.containsSubset(fromApiClient.$attributes, orderFields)
   })
 
   test('reports a too long reference at its cell', async ({ assert }) => {

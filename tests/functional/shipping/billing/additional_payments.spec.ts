@@ -7,7 +7,7 @@ import { additionalPaymentTypes } from '#shipping/billing/additional_payments'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const PACKAGING = 'Packaging'
@@ -16,12 +16,12 @@ function makeUnpaidShipment(shippingNaira = 45_000, owner = 'member@sendam.test'
   return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner })
 }
 
-function add(program: Program, { id }: { id: number }, value: unknown, key = PACKAGING) {
-  return program('post', '/shipping_cost', { id, key, value })
+function add(apiClient: ApiClientCall, { id }: { id: number }, value: unknown, key = PACKAGING) {
+  return apiClient('post', '/shipping_cost', { id, key, value })
 }
 
 async function billOf(client: ApiClient, { id }: { id: number }) {
-  const member = await programOf(client, 'member@sendam.test')
+  const member = await apiClientOf(client, 'member@sendam.test')
   const response = await member('get', `/shipment/${id}/detail`)
   const { additionalPayments, paymentAmount, charges } = response.body().data
   return { additionalPayments, paymentAmount, lines: charges.length }
@@ -34,7 +34,7 @@ test.group('Additional payments', (group) => {
   })
 
   test('have the types that staff set', async ({ client, assert }) => {
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const before = await admin('get', '/shipping_cost/types')
     const names = ['Fuel Surcharge', 'Packaging', 'Remote Area', 'Customs Handling', 'Other']
     assert.deepEqual(
@@ -50,7 +50,7 @@ test.group('Additional payments', (group) => {
 
   test('are added to the bill and paid by the customer', async ({ client, assert }) => {
     const shipment = await makeUnpaidShipment(45_000)
-    const manager = await programOf(client, 'admin@sendam.test')
+    const manager = await apiClientOf(client, 'admin@sendam.test')
     const response = await add(manager, shipment, 1500.75)
     response.assertStatus(200)
     response.assertBodyContains({
@@ -70,7 +70,7 @@ test.group('Additional payments', (group) => {
       paymentAmount: 46_600,
       lines: 3,
     })
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const before = await member('get', '/wallet')
     await member('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
     const after = await member('get', '/wallet')
@@ -82,7 +82,7 @@ test.group('Additional payments', (group) => {
 
   test('replace the amount of the same type, and can be removed', async ({ client, assert }) => {
     const shipment = await makeUnpaidShipment(45_000)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     for (const [value, paymentAmount] of [
       [1000, 46_000],
       [250.5, 45_250.5],
@@ -111,7 +111,7 @@ test.group('Additional payments', (group) => {
   })
 
   test('take amounts from one kobo to a hundred million naira', async ({ client, assert }) => {
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const shipment = await makeUnpaidShipment(1)
     for (const value of [0.01, 0.29, 1.1, 99_999_999.99, 100_000_000, '2 500.50']) {
       const response = await add(admin, shipment, value)
@@ -146,7 +146,7 @@ test.group('Additional payments', (group) => {
   })
 
   test('report errors in the type and the shipment', async ({ client }) => {
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const shipment = await makeUnpaidShipment()
     const unknown = '"Type" is not one of the choices'
     for (const [body, field, message] of [
@@ -167,7 +167,7 @@ test.group('Additional payments', (group) => {
   for (const status of SHIPMENT_STATUSES) {
     const expected = status === 'AWAITING_PAYMENT_CONFIRMATION' ? 200 : 409
     test(`answer ${expected} for a shipment that is ${status}`, async ({ client, assert }) => {
-      const admin = await programOf(client, 'admin@sendam.test')
+      const admin = await apiClientOf(client, 'admin@sendam.test')
       const shipment = await makeShipment({ status, shippingNaira: 100 })
       const response = await add(admin, shipment, 50)
       response.assertStatus(expected)
@@ -186,13 +186,13 @@ test.group('Additional payments', (group) => {
       ['other@sendam.test', 403],
       ['manager@sendam.test', 404],
     ] as const) {
-      const program = await programOf(client, as)
-      const added = await add(program, shipment, 50)
+      const apiClient = await apiClientOf(client, as)
+      const added = await add(apiClient, shipment, 50)
       added.assertStatus(expected)
-      const removed = await program('delete', `/shipping_cost/${shipment.id}/${PACKAGING}`)
+      const removed = await apiClient('delete', `/shipping_cost/${shipment.id}/${PACKAGING}`)
       removed.assertStatus(expected)
     }
-    const manager = await programOf(client, 'manager@sendam.test')
+    const manager = await apiClientOf(client, 'manager@sendam.test')
     const own = await add(manager, await makeUnpaidShipment(10, 'manager@sendam.test'), 50)
     own.assertStatus(200)
     const same = await billOf(client, shipment)
@@ -204,7 +204,7 @@ test.group('Additional payments', (group) => {
     assert,
   }) => {
     const shipment = await makeUnpaidShipment(1000)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     await add(admin, shipment, 500)
     const discount = { shipmentId: shipment.id, kind: 'discount' as const, label: 'Discount' }
     await ShipmentCharge.create({ ...discount, amountKobo: -1400_00 })

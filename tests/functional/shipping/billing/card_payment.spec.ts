@@ -15,7 +15,7 @@ import {
   cashOf,
   findPaymentIntent,
 } from '#tests/support/money/payments'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const MEMBER = 'member@sendam.test'
@@ -24,8 +24,8 @@ function makeUnpaidShipment(shippingNaira = 45_000) {
   return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner: MEMBER })
 }
 
-async function startCard(program: Program, { id }: Shipment): Promise<string> {
-  const response = await program('post', `/shipment/${id}/card_checkout`, {})
+async function startCard(apiClient: ApiClientCall, { id }: Shipment): Promise<string> {
+  const response = await apiClient('post', `/shipment/${id}/card_checkout`, {})
   response.assertStatus(200)
   return response.body().data.reference
 }
@@ -46,22 +46,22 @@ test.group('Paying a shipment by card', (group) => {
   })
 
   test('pays with the card and leaves the wallet untouched', async ({ client, assert }) => {
-    const program = await programOf(client, MEMBER)
-    const before = await cashOf(program)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const before = await cashOf(apiClient)
     const shipment = await makeUnpaidShipment(1234.5)
-    const response = await program('post', `/shipment/${shipment.id}/card_checkout`, {})
+    const response = await apiClient('post', `/shipment/${shipment.id}/card_checkout`, {})
     const { reference, amount, currency, url } = response.body().data
     assert.deepEqual([amount, currency, url], [1234.5, 'NGN', `/dev/card/${reference}`])
     await setCardOutcome(reference)
-    const reported = await program('put', `/shipment/${shipment.id}/paymentInitiated`, {})
+    const reported = await apiClient('put', `/shipment/${shipment.id}/paymentInitiated`, {})
     reported.assertStatus(200)
-    const verified = await program('post', `/transactions/${reference}/verify`, {})
+    const verified = await apiClient('post', `/transactions/${reference}/verify`, {})
     verified.assertBodyContains({
       data: { status: 'paid', settledAs: 'shipment', statusText: 'Payment Completed' },
     })
     const paid = await Shipment.findOrFail(shipment.id)
     assert.containsSubset(paid.$attributes, { status: 'PENDING', paymentMethod: 'card' })
-    assert.equal(await cashOf(program), before)
+    assert.equal(await cashOf(apiClient), before)
     assert.equal(await commentOf(reference), `Card payment for shipment ${paid.trackingNumber}`)
     assert.deepEqual(await findLedgerFaults(), [])
   })
@@ -70,8 +70,8 @@ test.group('Paying a shipment by card', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, MEMBER)
-    const before = await cashOf(program)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const before = await cashOf(apiClient)
     const code = await makeGiftCode({ totalLimit: 1 })
     const uses = async () => {
       const { usedCount } = await code.refresh()
@@ -79,11 +79,11 @@ test.group('Paying a shipment by card', (group) => {
     }
     const shipment = await makeUnpaidShipment(1000)
     const apply = (shipmentId: number) =>
-      program('post', '/shipment/applyDiscount', { discountCode: code.code, shipmentId })
+      apiClient('post', '/shipment/applyDiscount', { discountCode: code.code, shipmentId })
     const applied = await apply(shipment.id)
     applied.assertBodyContains({ data: { discountedPaymentAmount: 900 } })
 
-    const failing = await startCard(program, shipment)
+    const failing = await startCard(apiClient, shipment)
     await setCardOutcome(failing, { outcome: 'failed' })
     await verifyPayment(failing)
     const { status } = await findPaymentIntent(failing)
@@ -93,45 +93,45 @@ test.group('Paying a shipment by card', (group) => {
     const late = await apply(other.id)
     late.assertStatus(422)
     // The owner cancels the booking, which releases the use.
-    const cancellation = await program('delete', `/shipment/${shipment.id}/cancelBooking`)
+    const cancellation = await apiClient('delete', `/shipment/${shipment.id}/cancelBooking`)
     cancellation.assertStatus(200)
     assert.equal(await uses(), 0)
 
     const again = await apply(other.id)
     again.assertStatus(200)
-    const reference = await startCard(program, other)
+    const reference = await startCard(apiClient, other)
     const { amountKobo } = await findPaymentIntent(reference)
     assert.equal(amountKobo, 900_00)
     await setCardOutcome(reference)
     await verifyPayment(reference)
     const paid = await Shipment.findOrFail(other.id)
     assert.containsSubset(paid.$attributes, { status: 'PENDING', paymentMethod: 'card' })
-    assert.equal(await cashOf(program), before)
+    assert.equal(await cashOf(apiClient), before)
     assert.equal(await uses(), 1)
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
   test('a void refunds the card payment to the wallet', async ({ client, assert }) => {
-    const program = await programOf(client, MEMBER)
-    const before = await cashOf(program)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const before = await cashOf(apiClient)
     const shipment = await makeUnpaidShipment(1000)
-    const reference = await startCard(program, shipment)
+    const reference = await startCard(apiClient, shipment)
     await setCardOutcome(reference)
     await verifyPayment(reference)
     await bookWithCourier(shipment.id)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const voided = await admin('delete', `/shipment/void/${shipment.id}`)
     voided.assertStatus(200)
-    assert.equal(await cashOf(program), before + 1000)
+    assert.equal(await cashOf(apiClient), before + 1000)
   })
 
   test('shows a pending card on the payment pages; its payer and staff can check it', async ({
     client,
     assert,
   }) => {
-    const program = await programOf(client, MEMBER)
+    const apiClient = await apiClientOf(client, MEMBER)
     const shipment = await makeUnpaidShipment(1000)
-    const reference = await startCard(program, shipment)
+    const reference = await startCard(apiClient, shipment)
     const readPendingCards = async (path: string) => {
       const page = await PageSession.signedIn(MEMBER)
       const { props } = await page.visit(path)
@@ -145,14 +145,14 @@ test.group('Paying a shipment by card', (group) => {
     assert.deepEqual(await readPendingCards(book), [reference])
     assert.deepEqual(await readPendingCards(complete), [reference])
 
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const checked = await admin('post', `/transactions/${reference}/verify`, {})
     checked.assertBodyContains({ data: { status: 'pending' } })
-    const stranger = await programOf(client, 'other@sendam.test')
+    const stranger = await apiClientOf(client, 'other@sendam.test')
     const refused = await stranger('post', `/transactions/${reference}/verify`, {})
     refused.assertStatus(404)
     await setCardOutcome(reference, { outcome: 'failed' })
-    await program('post', `/transactions/${reference}/verify`, {})
+    await apiClient('post', `/transactions/${reference}/verify`, {})
     assert.deepEqual(await readPendingCards(book), [])
   })
 
@@ -160,39 +160,39 @@ test.group('Paying a shipment by card', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, MEMBER)
+    const apiClient = await apiClientOf(client, MEMBER)
     const shipment = await makeUnpaidShipment(1000)
-    const before = await cashOf(program)
-    const reference = await startCard(program, shipment)
+    const before = await cashOf(apiClient)
+    const reference = await startCard(apiClient, shipment)
     await setCardOutcome(reference, { outcome: 'pending' })
     await verifyPayment(reference)
     const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
-    const paid = await program('post', path, { amount: 1000 })
+    const paid = await apiClient('post', path, { amount: 1000 })
     paid.assertStatus(200)
     await setCardOutcome(reference)
-    const checked = await program('post', `/transactions/${reference}/verify`, {})
+    const checked = await apiClient('post', `/transactions/${reference}/verify`, {})
     checked.assertBodyContains({ data: { status: 'paid', settledAs: 'wallet' } })
-    assert.equal(await cashOf(program), before)
+    assert.equal(await cashOf(apiClient), before)
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
   test('opens no card page at an outdated price', async ({ client, assert }) => {
-    const program = await programOf(client, MEMBER)
+    const apiClient = await apiClientOf(client, MEMBER)
     const shipment = await makeUnpaidShipment(1000)
     const path = `/shipment/${shipment.id}/card_checkout`
-    const refused = await program('post', path, { amount: 900 })
+    const refused = await apiClient('post', path, { amount: 900 })
     refused.assertStatus(409)
     refused.assertBodyContains({ code: 'E_PRICE_CHANGED' })
     assert.lengthOf(await db.from('payment_intents'), 0)
-    const opened = await program('post', path, { amount: 1000 })
+    const opened = await apiClient('post', path, { amount: 1000 })
     opened.assertStatus(200)
   })
 
   test('a report by the browser only schedules a check', async ({ client, assert }) => {
-    const program = await programOf(client, MEMBER)
+    const apiClient = await apiClientOf(client, MEMBER)
     const shipment = await makeUnpaidShipment()
-    const reference = await startCard(program, shipment)
-    const response = await program('put', `/shipment/${shipment.id}/paymentInitiated`, {})
+    const reference = await startCard(apiClient, shipment)
+    const response = await apiClient('put', `/shipment/${shipment.id}/paymentInitiated`, {})
     response.assertStatus(200)
     const intent = await findPaymentIntent(reference)
     assert.isNotNull(intent.initiatedAt)
@@ -205,35 +205,36 @@ test.group('Paying a shipment by card', (group) => {
   for (const [situation, interfere, note] of [
     [
       'a shipment that was paid meanwhile',
-      (program: Program, { transactionReference }: Shipment) =>
-        program('post', `/shipment/${transactionReference}/make_payment/Wallet`),
+      (apiClient: ApiClientCall, { transactionReference }: Shipment) =>
+        apiClient('post', `/shipment/${transactionReference}/make_payment/Wallet`),
       'was already paid for.',
     ],
     [
       'a cancelled booking',
-      (program: Program, { id }: Shipment) => program('delete', `/shipment/${id}/cancelBooking`),
+      (apiClient: ApiClientCall, { id }: Shipment) =>
+        apiClient('delete', `/shipment/${id}/cancelBooking`),
       'was cancelled before your payment was confirmed.',
     ],
     [
       'a shipment whose price changed',
-      async (_: Program, { id }: Shipment) =>
+      async (_: ApiClientCall, { id }: Shipment) =>
         Shipment.query().where({ id }).update({ paymentAmountKobo: 777_00 }),
       'is now ₦777.00.',
     ],
   ] as const) {
     test(`credits the wallet and says why, for ${situation}`, async ({ client, assert }) => {
-      const program = await programOf(client, MEMBER)
+      const apiClient = await apiClientOf(client, MEMBER)
       const shipment = await makeUnpaidShipment(1000)
-      const reference = await startCard(program, shipment)
-      await interfere(program, shipment)
-      const before = await cashOf(program)
+      const reference = await startCard(apiClient, shipment)
+      await interfere(apiClient, shipment)
+      const before = await cashOf(apiClient)
       const { status } = await Shipment.findOrFail(shipment.id)
       await setCardOutcome(reference)
       await verifyPayment(reference)
       await verifyPayment(reference)
-      assert.equal(await cashOf(program), before + 1000)
+      assert.equal(await cashOf(apiClient), before + 1000)
       assert.include(await commentOf(reference), note)
-      const response = await program('post', `/transactions/${reference}/verify`, {})
+      const response = await apiClient('post', `/transactions/${reference}/verify`, {})
       const { data } = response.body()
       assert.containsSubset(data, { status: 'paid', settledAs: 'wallet' })
       assert.include(data.statusText, `${note} The money is in your wallet.`)
@@ -253,15 +254,18 @@ test.group('Paying a shipment by card', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, MEMBER)
-    const before = await cashOf(program)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const before = await cashOf(apiClient)
     const shipment = await makeUnpaidShipment(1000)
-    const [first, second] = [await startCard(program, shipment), await startCard(program, shipment)]
+    const [first, second] = [
+      await startCard(apiClient, shipment),
+      await startCard(apiClient, shipment),
+    ]
     for (const reference of [first, second]) {
       await setCardOutcome(reference)
       await verifyPayment(reference)
     }
-    assert.equal(await cashOf(program), before + 1000)
+    assert.equal(await cashOf(apiClient), before + 1000)
     const intents = [await findPaymentIntent(first), await findPaymentIntent(second)]
     assert.deepEqual(
       intents.map(({ settledAs }) => settledAs),
@@ -270,21 +274,21 @@ test.group('Paying a shipment by card', (group) => {
   })
 
   test('opens no card page for unknown, foreign, paid or free shipments', async ({ client }) => {
-    const program = await programOf(client, MEMBER)
-    const stranger = await programOf(client, 'other@sendam.test')
+    const apiClient = await apiClientOf(client, MEMBER)
+    const stranger = await apiClientOf(client, 'other@sendam.test')
     const shipment = await makeUnpaidShipment()
     for (const path of ['card_checkout', 'paymentInitiated']) {
       const method = path === 'card_checkout' ? 'post' : 'put'
       const foreign = await stranger(method, `/shipment/${shipment.id}/${path}`, {})
       foreign.assertStatus(404)
-      const unknown = await program(method, `/shipment/999999999/${path}`, {})
+      const unknown = await apiClient(method, `/shipment/999999999/${path}`, {})
       unknown.assertStatus(404)
     }
     const paid = await makeShipment({ status: 'BOOKED', owner: MEMBER })
-    const again = await program('post', `/shipment/${paid.id}/card_checkout`, {})
+    const again = await apiClient('post', `/shipment/${paid.id}/card_checkout`, {})
     again.assertStatus(409)
     const costless = await makeUnpaidShipment(0)
-    const free = await program('post', `/shipment/${costless.id}/card_checkout`, {})
+    const free = await apiClient('post', `/shipment/${costless.id}/card_checkout`, {})
     free.assertStatus(422)
     free.assertBodyContains({ code: 'E_NOTHING_TO_PAY' })
   })

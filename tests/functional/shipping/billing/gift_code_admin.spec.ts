@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import GiftCode from '#shipping/shipment/models/gift_code'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const ADMIN = 'admin@sendam.test'
@@ -24,10 +24,10 @@ const WELCOME = {
   customerLimit: 1,
 }
 
-async function apply(program: Program, code: string, owner = 'member@sendam.test') {
+async function apply(apiClient: ApiClientCall, code: string, owner = 'member@sendam.test') {
   const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', owner })
   const body = { discountCode: code, shipmentId: shipment.id }
-  const response = await program('post', '/shipment/applyDiscount', body)
+  const response = await apiClient('post', '/shipment/applyDiscount', body)
   return { shipment, response }
 }
 
@@ -45,7 +45,7 @@ test.group('Gift code administration', (group) => {
   })
 
   test('creates a code in capitals and writes the audit log', async ({ client, assert }) => {
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const response = await admin('post', '/discount', WELCOME)
     response.assertStatus(200)
     response.assertBodyContains({
@@ -72,7 +72,7 @@ test.group('Gift code administration', (group) => {
   })
 
   test('creates a code for a fixed amount without limits', async ({ client }) => {
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const flatCode = { code: 'FLAT', kind: 'amount', value: 1500.75 }
     for (const extras of [
       {},
@@ -93,7 +93,7 @@ test.group('Gift code administration', (group) => {
   })
 
   test('reports each invalid field', async ({ client, assert }) => {
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const yesterday = DateTime.fromISO(today()).minus({ days: 1 }).toISODate()
     for (const [changes, field, message] of [
       [{ code: undefined }, 'code', '"Code" should not be empty'],
@@ -140,7 +140,7 @@ test.group('Gift code administration', (group) => {
   })
 
   test('refuses a duplicate code regardless of case', async ({ client }) => {
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     await admin('post', '/discount', WELCOME)
     const response = await admin('post', '/discount', { ...WELCOME, code: 'Welcome-10' })
     response.assertStatus(422)
@@ -150,7 +150,7 @@ test.group('Gift code administration', (group) => {
   })
 
   test('lists and searches codes, newest first', async ({ client, assert }) => {
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     for (const code of ['ALPHA', 'BETA_1', 'GAMMA']) {
       await admin('post', '/discount', { ...WELCOME, code, description: `About ${code}` })
     }
@@ -181,8 +181,8 @@ test.group('Gift code administration', (group) => {
   })
 
   test('changes a code without changing the bills that have it', async ({ client, assert }) => {
-    const admin = await programOf(client, ADMIN)
-    const member = await programOf(client, 'member@sendam.test')
+    const admin = await apiClientOf(client, ADMIN)
+    const member = await apiClientOf(client, 'member@sendam.test')
     const created = await admin('post', '/discount', WELCOME)
     const { data } = created.body()
     const { shipment } = await apply(member, 'WELCOME-10')
@@ -205,7 +205,7 @@ test.group('Gift code administration', (group) => {
   })
 
   test('refuses a change to an outdated version with 409', async ({ client, assert }) => {
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const created = await admin('post', '/discount', WELCOME)
     const { data } = created.body()
     const first = { ...WELCOME, value: 20, version: data.version }
@@ -225,12 +225,12 @@ test.group('Gift code administration', (group) => {
   })
 
   test('refuses to rename a code or to limit it below its uses', async ({ client }) => {
-    const admin = await programOf(client, ADMIN)
-    const member = await programOf(client, 'member@sendam.test')
+    const admin = await apiClientOf(client, ADMIN)
+    const member = await apiClientOf(client, 'member@sendam.test')
     const code = await makeGiftCode({ totalLimit: 5 })
     await apply(member, code.code)
     await apply(member, code.code)
-    await apply(await programOf(client, 'owner@acme.test'), code.code, 'owner@acme.test')
+    await apply(await apiClientOf(client, 'owner@acme.test'), code.code, 'owner@acme.test')
     const body = { ...WELCOME, code: code.code, version: 1, customerLimit: 2 }
     for (const [changes, field, message] of [
       [
@@ -258,8 +258,8 @@ test.group('Gift code administration', (group) => {
   })
 
   test('deactivates and reactivates a code; existing bills keep it', async ({ client, assert }) => {
-    const admin = await programOf(client, ADMIN)
-    const member = await programOf(client, 'member@sendam.test')
+    const admin = await apiClientOf(client, ADMIN)
+    const member = await apiClientOf(client, 'member@sendam.test')
     const code = await makeGiftCode()
     const applied = await apply(member, code.code)
     for (let time = 0; time < 2; time++) {
@@ -289,9 +289,9 @@ test.group('Gift code administration', (group) => {
   })
 
   test('lists the uses of a code with customer, shipment and state', async ({ client, assert }) => {
-    const admin = await programOf(client, ADMIN)
-    const member = await programOf(client, 'member@sendam.test')
-    const owner = await programOf(client, 'owner@acme.test')
+    const admin = await apiClientOf(client, ADMIN)
+    const member = await apiClientOf(client, 'member@sendam.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
     const code = await makeGiftCode()
     const canceled = await apply(member, code.code)
     await member('delete', `/shipment/${canceled.shipment.id}/cancelBooking`)
@@ -325,19 +325,19 @@ test.group('Gift code administration', (group) => {
   }) => {
     const { id } = await makeGiftCode()
     for (const as of ['member@sendam.test', 'manager@sendam.test', 'owner@acme.test']) {
-      const program = await programOf(client, as)
+      const apiClient = await apiClientOf(client, as)
       const answers = [
-        await program('get', '/discount'),
-        await program('post', '/discount', WELCOME),
-        await program('get', `/discount/${id}`),
-        await program('put', `/discount/${id}`, { ...WELCOME, version: 1 }),
-        await program('put', `/discount/deactivate/${id}`),
-        await program('put', `/discount/activate/${id}`),
-        await program('get', `/discount/${id}/uses`),
+        await apiClient('get', '/discount'),
+        await apiClient('post', '/discount', WELCOME),
+        await apiClient('get', `/discount/${id}`),
+        await apiClient('put', `/discount/${id}`, { ...WELCOME, version: 1 }),
+        await apiClient('put', `/discount/deactivate/${id}`),
+        await apiClient('put', `/discount/activate/${id}`),
+        await apiClient('get', `/discount/${id}/uses`),
       ]
       assert.deepEqual([...new Set(answers.map((answer) => answer.status()))], [403])
     }
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     for (const unknown of ['999999999999999', '0', 'abc', '99999999999999999999']) {
       const response = await admin('get', `/discount/${unknown}`)
       response.assertStatus(404)

@@ -15,7 +15,7 @@ import { Caller } from '#identity/sessions/caller'
 import User from '#identity/accounts/models/user'
 import { formatWeekdayDate } from '#shared/time/lagos_time'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -26,16 +26,16 @@ function makeUnpaidShipment(shippingNaira = 45_000, owner = MEMBER) {
   return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner })
 }
 
-function apply(program: Program, { id }: { id: number }, discountCode: unknown) {
-  return program('post', '/shipment/applyDiscount', { discountCode, shipmentId: id })
+function apply(apiClient: ApiClientCall, { id }: { id: number }, discountCode: unknown) {
+  return apiClient('post', '/shipment/applyDiscount', { discountCode, shipmentId: id })
 }
 
-function pay(program: Program, { transactionReference }: Shipment, balance = 'Wallet') {
-  return program('post', `/shipment/${transactionReference}/make_payment/${balance}`)
+function pay(apiClient: ApiClientCall, { transactionReference }: Shipment, balance = 'Wallet') {
+  return apiClient('post', `/shipment/${transactionReference}/make_payment/${balance}`)
 }
 
-async function billOf(program: Program, { id }: { id: number }) {
-  const response = await program('get', `/shipment/${id}/detail`)
+async function billOf(apiClient: ApiClientCall, { id }: { id: number }) {
+  const response = await apiClient('get', `/shipment/${id}/detail`)
   const { discountAmount, paymentAmount, charges } = response.body().data
   const sum = charges.reduce((total: number, { amount }: any) => total + amount * 100, 0) / 100
   return { discountAmount, paymentAmount, sum }
@@ -43,15 +43,15 @@ async function billOf(program: Program, { id }: { id: number }) {
 
 async function readBillField(
   field: 'sum' | 'paymentAmount',
-  program: Program,
+  apiClient: ApiClientCall,
   shipment: { id: number }
 ) {
-  const bill = await billOf(program, shipment)
+  const bill = await billOf(apiClient, shipment)
   return bill[field]
 }
 
-async function balances(program: Program) {
-  const wallet = await program('get', '/wallet')
+async function balances(apiClient: ApiClientCall) {
+  const wallet = await apiClient('get', '/wallet')
   const { cashBalance, cashBackBalance } = wallet.body().data
   return { cash: cashBalance, cashBack: cashBackBalance }
 }
@@ -61,8 +61,8 @@ async function systemKobo(kind: SystemAccount) {
   return rows.reduce((sum, { balanceKobo }) => sum + balanceKobo, 0)
 }
 
-function removeCode(program: Program, { id }: { id: number }) {
-  return program('delete', `/shipment/${id}/discount`)
+function removeCode(apiClient: ApiClientCall, { id }: { id: number }) {
+  return apiClient('delete', `/shipment/${id}/discount`)
 }
 
 async function staff() {
@@ -88,7 +88,7 @@ test.group('A gift code', (group) => {
   })
 
   test('replaces the total with the discounted amount', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const shipment = await makeUnpaidShipment(45_000)
     const code = await makeGiftCode({ basisPoints: 1250 })
     const response = await apply(member, shipment, ` ${code.code.toLowerCase()} `)
@@ -108,11 +108,11 @@ test.group('A gift code', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const shipment = await makeUnpaidShipment(45_000)
     const code = await makeGiftCode({ totalLimit: 1 })
     await apply(member, shipment, code.code)
-    const stranger = await programOf(client, 'other@sendam.test')
+    const stranger = await apiClientOf(client, 'other@sendam.test')
     const hidden = await removeCode(stranger, shipment)
     hidden.assertStatus(404)
     assert.equal(await countUses(code), 1)
@@ -135,7 +135,7 @@ test.group('A gift code', (group) => {
   })
 
   test('takes a fixed amount off, but never more than the bill', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const code = await makeGiftCode({ kind: 'amount', amountKobo: 1500_50 })
     for (const [price, rate, off, left] of [
       [6002, 25, 1500.5, 4501.5],
@@ -159,7 +159,7 @@ test.group('A gift code', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     for (let round = 1; round <= 12; round++) {
       const price = ((round * 7919) % 300_000) / 100 + 0.01
       const code = await makeGiftCode(
@@ -185,7 +185,7 @@ test.group('A gift code', (group) => {
   })
 
   test('is charged to promotions when the shipment is paid', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const shipment = await makeUnpaidShipment(2000)
     const code = await makeGiftCode({ basisPoints: 2500 })
     await apply(member, shipment, code.code)
@@ -200,7 +200,7 @@ test.group('A gift code', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const shipment = await makeUnpaidShipment(700)
     const code = await makeGiftCode({ basisPoints: 10_000, totalLimit: 1 })
     await apply(member, shipment, code.code)
@@ -209,7 +209,7 @@ test.group('A gift code', (group) => {
     paid.assertStatus(200)
     assert.equal((await systemKobo('promotions')) - before.off, -700_00)
     await bookWithCourier(shipment.id)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const response = await admin('delete', `/shipment/void/${shipment.id}`)
     response.assertBodyContains({
       message: 'Shipment voided. ₦0.00 went back to the wallet.',
@@ -220,14 +220,14 @@ test.group('A gift code', (group) => {
   })
 
   test('returns to promotions on a void, and the rest to the payer', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const shipment = await makeUnpaidShipment(1000)
     const code = await makeGiftCode({ basisPoints: 3000, customerLimit: 1 })
     await apply(member, shipment, code.code)
     const before = { ...(await balances(member)), off: await systemKobo('promotions') }
     await pay(member, shipment)
     await bookWithCourier(shipment.id)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const response = await admin('delete', `/shipment/void/${shipment.id}`)
     response.assertBodyContains({
       message: 'Shipment voided. ₦700.00 went back to the wallet.',
@@ -239,7 +239,7 @@ test.group('A gift code', (group) => {
   })
 
   test('can be replaced by another, which releases the first', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const shipment = await makeUnpaidShipment(1000)
     const first = await makeGiftCode({ basisPoints: 1000, totalLimit: 1 })
     const second = await makeGiftCode({ kind: 'amount', amountKobo: 250_00 })
@@ -257,7 +257,7 @@ test.group('A gift code', (group) => {
   })
 
   test('stays applied when another code is refused', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const shipment = await makeUnpaidShipment(1000)
     const code = await makeGiftCode({ basisPoints: 1000 })
     await apply(member, shipment, code.code)
@@ -268,11 +268,11 @@ test.group('A gift code', (group) => {
   })
 
   test('is recalculated when staff change the bill', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const shipment = await makeUnpaidShipment(1000)
     const code = await makeGiftCode({ basisPoints: 1000 })
     await apply(member, shipment, code.code)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const key = 'Packaging'
     await admin('post', '/shipping_cost', { id: shipment.id, key, value: 500 })
     const more = await billOf(member, shipment)
@@ -287,11 +287,11 @@ test.group('A gift code', (group) => {
     assert,
   }) => {
     await smallTariff()
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const form = await submission({ preferredCourier: 'UPS' })
     const booking = await member('post', '/shipment', form)
     const booked = booking.body().data
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     await admin('post', '/shipping_cost', { id: booked.id, key: 'Packaging', value: 100 })
     const code = await makeGiftCode({ totalLimit: 1 })
     await apply(member, booked, code.code)
@@ -307,7 +307,7 @@ test.group('A gift code', (group) => {
   })
 
   test('is released when the booking is canceled', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const shipment = await makeUnpaidShipment(1000)
     const code = await makeGiftCode({ totalLimit: 1 })
     await apply(member, shipment, code.code)
@@ -328,17 +328,17 @@ test.group('Applying a gift code', (group) => {
     await seedDemoWallets()
   })
 
-  async function refusal(program: Program, code: unknown, price = 1000) {
+  async function refusal(apiClient: ApiClientCall, code: unknown, price = 1000) {
     const shipment = await makeUnpaidShipment(price)
-    const response = await apply(program, shipment, code)
+    const response = await apply(apiClient, shipment, code)
     response.assertStatus(422)
-    const same = await billOf(program, shipment)
+    const same = await billOf(apiClient, shipment)
     const [error] = response.body().errors
     return { field: error.field, message: error.message, paymentAmount: same.paymentAmount }
   }
 
-  async function messageOf(program: Program, code: string) {
-    const { message } = await refusal(program, code)
+  async function messageOf(apiClient: ApiClientCall, code: string) {
+    const { message } = await refusal(apiClient, code)
     return message
   }
 
@@ -346,7 +346,7 @@ test.group('Applying a gift code', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const yesterday = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 })
     const off = await makeGiftCode()
     await deactivateGiftCode(await staff(), off.id)
@@ -377,8 +377,8 @@ test.group('Applying a gift code', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, MEMBER)
-    const franchise = await programOf(client, 'franchise@sendam.test')
+    const member = await apiClientOf(client, MEMBER)
+    const franchise = await apiClientOf(client, 'franchise@sendam.test')
     const twice = await makeGiftCode({ totalLimit: 2 })
     const onceEach = await makeGiftCode({ customerLimit: 1 })
     for (const code of [twice, twice, onceEach]) {
@@ -400,7 +400,7 @@ test.group('Applying a gift code', (group) => {
   })
 
   test('reports invalid input with the label Code', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     for (const [code, message] of [
       [undefined, '"Code" should not be empty'],
       [null, '"Code" should not be empty'],
@@ -430,17 +430,17 @@ test.group('Applying a gift code', (group) => {
     const code = await makeGiftCode()
     const shipment = await makeUnpaidShipment()
     for (const stranger of ['franchise@sendam.test', 'other@sendam.test', 'manager@sendam.test']) {
-      const response = await apply(await programOf(client, stranger), shipment, code.code)
+      const response = await apply(await apiClientOf(client, stranger), shipment, code.code)
       response.assertStatus(404)
     }
-    const admin = await apply(await programOf(client, 'admin@sendam.test'), shipment, code.code)
+    const admin = await apply(await apiClientOf(client, 'admin@sendam.test'), shipment, code.code)
     admin.assertStatus(200)
   })
 
   for (const status of SHIPMENT_STATUSES) {
     const expected = status === 'AWAITING_PAYMENT_CONFIRMATION' ? 200 : 409
     test(`answers ${expected} for a shipment that is ${status}`, async ({ client }) => {
-      const member = await programOf(client, MEMBER)
+      const member = await apiClientOf(client, MEMBER)
       const shipment = await makeShipment({ status, owner: MEMBER })
       const response = await apply(member, shipment, await createCode())
       response.assertStatus(expected)
@@ -448,7 +448,7 @@ test.group('Applying a gift code', (group) => {
   }
 
   test('answers 429 after 60 guesses in ten minutes', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const shipment = await makeUnpaidShipment()
     const good = await makeGiftCode()
     const statuses: number[] = []

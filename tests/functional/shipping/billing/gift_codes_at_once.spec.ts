@@ -7,7 +7,7 @@ import GiftCode from '#shipping/shipment/models/gift_code'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { makeUnpaid } from '#tests/support/shipment_copies'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -22,8 +22,8 @@ function makeShipments(count: number) {
   return makeUnpaid(count, { shippingNaira: 1000, owner: OWNER })
 }
 
-function apply(program: Program, { id }: Shipment, { code }: GiftCode) {
-  return program('post', '/shipment/applyDiscount', { discountCode: code, shipmentId: id })
+function apply(apiClient: ApiClientCall, { id }: Shipment, { code }: GiftCode) {
+  return apiClient('post', '/shipment/applyDiscount', { discountCode: code, shipmentId: id })
 }
 
 function tally(answers: ApiResponse[]) {
@@ -54,7 +54,7 @@ test.group('Concurrent gift code uses', (group) => {
     client,
     assert,
   }) => {
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const code = await makeGiftCode({ totalLimit: 7 })
     const shipments = await makeShipments(50)
     const answers = await Promise.all(shipments.map((shipment) => apply(owner, shipment, code)))
@@ -73,7 +73,7 @@ test.group('Concurrent gift code uses', (group) => {
     client,
     assert,
   }) => {
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const code = await makeGiftCode({ customerLimit: 3 })
     const shipments = await makeShipments(50)
     const answers = await Promise.all(shipments.map((shipment) => apply(owner, shipment, code)))
@@ -82,7 +82,7 @@ test.group('Concurrent gift code uses', (group) => {
   }).timeout(60_000)
 
   test('twenty calls for one shipment count as one use', async ({ client, assert }) => {
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const code = await makeGiftCode()
     const shipment = await makeUnpaidShipment()
     const tries = Array.from({ length: 20 }, () => apply(owner, shipment, code))
@@ -93,7 +93,7 @@ test.group('Concurrent gift code uses', (group) => {
   })
 
   test('two shipments that swap codes do not deadlock', async ({ client, assert }) => {
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const codes = [await makeGiftCode(), await makeGiftCode({ basisPoints: 2000 })] as const
     const [first, second] = await makeShipments(2)
     await apply(owner, first!, codes[0])
@@ -115,7 +115,7 @@ test.group('Concurrent gift code uses', (group) => {
     client,
     assert,
   }) => {
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const cash = async () => {
       const wallet = await owner('get', '/wallet')
       return wallet.body().data.cashBalance

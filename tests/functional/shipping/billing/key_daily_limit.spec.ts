@@ -10,7 +10,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { codeOf, statusOf } from '#tests/support/developers/business'
 import { setCash } from '#tests/support/money/payouts'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { createApprovedReweigh, DIFFERENCE } from '#tests/support/reweighs'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
@@ -76,7 +76,7 @@ test.group('The daily limit of an API key', (group) => {
     const shipment = await makeUnpaidShipment(1_000)
     await pay(ask, shipment)
     await bookWithCourier(shipment.id)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const voided = await admin('delete', `/shipment/void/${shipment.id}`)
     voided.assertStatus(200)
     assert.equal(await readSpentNaira(key), 1_000)
@@ -89,8 +89,8 @@ test.group('The daily limit of an API key', (group) => {
     const caller = await createCallerFor(user.id, membership.organizationId)
     const rolled = await rollKey(caller!, key.id, 24)
     const again = await rollKey(caller!, rolled.key.id, 24)
-    for (const program of [ask, withKey(rolled.text), withKey(again.text)]) {
-      assert.equal(await codeOf(pay(program, await makeUnpaidShipment(600))), 'E_KEY_DAILY_LIMIT')
+    for (const apiClient of [ask, withKey(rolled.text), withKey(again.text)]) {
+      assert.equal(await codeOf(pay(apiClient, await makeUnpaidShipment(600))), 'E_KEY_DAILY_LIMIT')
     }
     assert.equal(await statusOf(pay(withKey(again.text), await makeUnpaidShipment(400))), 200)
     assert.equal(await readSpentNaira(key), 1_900)
@@ -115,7 +115,7 @@ test.group('The daily limit of an API key', (group) => {
   })
 
   test('does not limit payments by a signed-in person', async ({ client }) => {
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const { transactionReference } = await makeUnpaidShipment(2_000)
     const answer = await owner('post', `/shipment/${transactionReference}/make_payment/Wallet`)
     answer.assertStatus(200)

@@ -15,7 +15,7 @@ import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 import { waitUntilBlocked } from '#tests/support/blocked_statements'
 import { pdfFile } from '#tests/support/files/pdf_file'
-import { addressOfServer, programOf, type Program } from '#tests/support/program'
+import { addressOfServer, apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** These rows are committed, so they belong to a user whose lists no other test counts. */
@@ -25,16 +25,16 @@ function makeUnpaidShipment(shippingNaira: number) {
   return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner: OWNER })
 }
 
-function add(program: Program, { id }: Shipment, value: number) {
-  return program('post', '/shipping_cost', { id, key: 'Packaging', value })
+function add(apiClient: ApiClientCall, { id }: Shipment, value: number) {
+  return apiClient('post', '/shipping_cost', { id, key: 'Packaging', value })
 }
 
-function pay(program: Program, { transactionReference }: Shipment) {
-  return program('post', `/shipment/${transactionReference}/make_payment/Wallet`)
+function pay(apiClient: ApiClientCall, { transactionReference }: Shipment) {
+  return apiClient('post', `/shipment/${transactionReference}/make_payment/Wallet`)
 }
 
-async function cashOf(program: Program): Promise<number> {
-  const wallet = await program('get', '/wallet')
+async function cashOf(apiClient: ApiClientCall): Promise<number> {
+  const wallet = await apiClient('get', '/wallet')
   return wallet.body().data.cashBalance
 }
 
@@ -44,8 +44,8 @@ function statusesOf(answers: ApiResponse[]) {
 
 async function staffAndOwner(client: ApiClient) {
   return {
-    admin: await programOf(client, 'admin@sendam.test'),
-    owner: await programOf(client, OWNER),
+    admin: await apiClientOf(client, 'admin@sendam.test'),
+    owner: await apiClientOf(client, OWNER),
   }
 }
 

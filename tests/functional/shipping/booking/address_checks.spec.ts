@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -16,12 +16,12 @@ const CALIFORNIA = {
 test.group('The address of a booking', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  async function prepareBooking(client: Parameters<typeof programOf>[0]) {
+  async function prepareBooking(client: Parameters<typeof apiClientOf>[0]) {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission()
     return async (path: string, destination: object, more: object = {}) =>
-      program('post', path, {
+      apiClient('post', path, {
         ...form,
         ...more,
         destination: { ...form.destination, ...destination },
@@ -128,9 +128,9 @@ test.group('The address of a booking', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const priceTo = async (destination: object) => {
-      const answer = await program('post', '/rate/quote', {
+      const answer = await apiClient('post', '/rate/quote', {
         export: true,
         origin: { country: 'NG', state: 'NG_LA' },
         destination,

@@ -7,13 +7,13 @@ import Quote from '#shipping/pricing/models/quote'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
 import { readAudit } from '#tests/support/audit'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-async function bookToBritain(program: Program, changes: object = {}) {
+async function bookToBritain(apiClient: ApiClientCall, changes: object = {}) {
   const form = await submission({ preferredCourier: 'UPS', ...changes })
-  const response = await program('post', '/shipment', form)
+  const response = await apiClient('post', '/shipment', form)
   response.assertStatus(201)
   return response.body().data
 }
@@ -31,8 +31,8 @@ test.group('Quoting a shipment', (group) => {
     assert,
   }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
-    const response = await program('post', '/shipment/check_rate', await submission())
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    const response = await apiClient('post', '/shipment/check_rate', await submission())
     response.assertStatus(200)
     const { data } = response.body()
     assert.deepEqual(
@@ -65,8 +65,8 @@ test.group('Quoting a shipment', (group) => {
   }) => {
     const { preferred } = await smallTariff()
     await Organization.query().where('id', 3).update({ billingGroupId: preferred.id })
-    const program = await programOf(client, 'owner@acme.test')
-    const response = await program('post', '/shipment/check_rate', await submission())
+    const apiClient = await apiClientOf(client, 'owner@acme.test')
+    const response = await apiClient('post', '/shipment/check_rate', await submission())
     const { data } = response.body()
     assert.equal(data.partnerGroupName, 'Preferred Businesses')
     assert.equal(data.courierRates[0].shippingRate, 38_000)
@@ -77,14 +77,14 @@ test.group('Quoting a shipment', (group) => {
     assert,
   }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission()
     for (const [value, notice] of [
       [75_000, false],
       [75_000.01, true],
     ] as const) {
       form.items[0]!.itemUnits[0]!.value = value
-      const response = await program('post', '/shipment/check_rate', form)
+      const response = await apiClient('post', '/shipment/check_rate', form)
       assert.equal(response.body().data.importDutyNotice, notice)
     }
     // The Premium fee counts: two per cent of 149,000 exceed the limit.
@@ -95,27 +95,27 @@ test.group('Quoting a shipment', (group) => {
       [{ insurance: 'Premium' }, true],
       [{ insurance: 'Premium', destination: ghana }, false],
     ] as const) {
-      const response = await program('post', '/shipment/check_rate', { ...form, ...changes })
+      const response = await apiClient('post', '/shipment/check_rate', { ...form, ...changes })
       assert.equal(response.body().data.importDutyNotice, notice)
     }
   })
 
   test('refuses a weight that no courier carries', async ({ client }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission()
     form.items[0]!.weight = 31
-    const response = await program('post', '/shipment/check_rate', form)
+    const response = await apiClient('post', '/shipment/check_rate', form)
     response.assertStatus(422)
     response.assertBodyContains({ code: 'E_NO_COURIER' })
   })
 
   test('refuses a route that neither starts nor ends in Nigeria', async ({ client }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission()
     const abroad = { country: 'GB', state: 'GB_ENG', city: null, cityName: 'London' }
-    const response = await program('post', '/shipment/check_rate', {
+    const response = await apiClient('post', '/shipment/check_rate', {
       ...form,
       origin: { ...form.origin, ...abroad, postalCode: 'NW1 6XE' },
     })
@@ -127,14 +127,14 @@ test.group('Quoting a shipment', (group) => {
     client,
   }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission()
     for (const [wrong, field] of [
       [{ destination: { ...form.destination, state: 'NG_LA' } }, 'destination.state'],
       [{ origin: { ...form.origin, city: 'ATLANTIS' } }, 'origin.city'],
       [{ destination: { ...form.destination, country: 'ZZ' } }, 'destination.country'],
     ] as const) {
-      const response = await program('post', '/shipment/check_rate', { ...form, ...wrong })
+      const response = await apiClient('post', '/shipment/check_rate', { ...form, ...wrong })
       response.assertStatus(422)
       response.assertBodyContains({ errors: [{ field }] })
     }
@@ -146,8 +146,8 @@ test.group('Booking a shipment', (group) => {
 
   test('stores the whole submission unpaid, with its bill', async ({ client, assert }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
-    const data = await bookToBritain(program, { insurance: 'Premium', signatureRequired: true })
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    const data = await bookToBritain(apiClient, { insurance: 'Premium', signatureRequired: true })
     assert.containsSubset(data, {
       status: 'AWAITING_PAYMENT_CONFIRMATION',
       kind: 'export',
@@ -174,16 +174,16 @@ test.group('Booking a shipment', (group) => {
     })
     assert.match(data.transactionReference, /^SND[0-9A-Z]{10}$/)
     assert.match(String(data.trackingNumber), /^\d{12}$/)
-    const detail = await program('get', `/shipment/${data.id}/detail`)
+    const detail = await apiClient('get', `/shipment/${data.id}/detail`)
     assert.equal(detail.body().data.paymentAmount, 57_500)
   })
 
   test('takes the only offer without a choice', async ({ client, assert }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission()
     const toGhana = { ...form.destination, country: 'GH', state: 'GH_AA', cityName: 'Accra' }
-    const response = await program('post', '/shipment', { ...form, destination: toGhana })
+    const response = await apiClient('post', '/shipment', { ...form, destination: toGhana })
     response.assertStatus(201)
     assert.equal(response.body().data.courier, 'DHL')
   })
@@ -192,9 +192,9 @@ test.group('Booking a shipment', (group) => {
     client,
   }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     for (const preferredCourier of [null, 'ARAMEX', 'PIGEON']) {
-      const response = await program('post', '/shipment', await submission({ preferredCourier }))
+      const response = await apiClient('post', '/shipment', await submission({ preferredCourier }))
       response.assertStatus(422)
       response.assertBodyContains({ code: 'E_COURIER_NOT_OFFERED' })
     }
@@ -202,18 +202,18 @@ test.group('Booking a shipment', (group) => {
 
   test('honours a quote after a change of tariff, until it expires', async ({ client, assert }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
-    const quoted = await program('post', '/shipment/check_rate', await submission())
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    const quoted = await apiClient('post', '/shipment/check_rate', await submission())
     const { quoteId } = quoted.body().data
     await ShippingRate.query().where('rateKobo', 55_000_00).update({ rateKobo: 99_000_00 })
 
-    const honoured = await bookToBritain(program, { quoteId })
+    const honoured = await bookToBritain(apiClient, { quoteId })
     assert.containsSubset(honoured, { shippingRate: 55_000, requoted: false })
 
     await Quote.query()
       .where('id', quoteId)
       .update({ expiresAt: DateTime.now().minus({ minute: 1 }) })
-    const renewed = await bookToBritain(program, { quoteId })
+    const renewed = await bookToBritain(apiClient, { quoteId })
     assert.containsSubset(renewed, { shippingRate: 99_000, requoted: true })
   })
 
@@ -222,16 +222,16 @@ test.group('Booking a shipment', (group) => {
     assert,
   }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const light = await submission()
     light.items[0]!.weight = 0.4
-    const quoted = await program('post', '/shipment/check_rate', light)
+    const quoted = await apiClient('post', '/shipment/check_rate', light)
     const { quoteId } = quoted.body().data
-    assert.containsSubset(await bookToBritain(program, { quoteId }), {
+    assert.containsSubset(await bookToBritain(apiClient, { quoteId }), {
       shippingRate: 55_000,
       requoted: true,
     })
-    const stranger = await programOf(client, 'other@sendam.test')
+    const stranger = await apiClientOf(client, 'other@sendam.test')
     const booked = await bookToBritain(stranger, { quoteId, items: light.items })
     assert.containsSubset(booked, { shippingRate: 45_000, requoted: true })
   })
@@ -239,9 +239,9 @@ test.group('Booking a shipment', (group) => {
   test('names every wrong field at once, and books nothing', async ({ client, assert }) => {
     await smallTariff()
     const before = await countShipments()
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission()
-    const response = await program('post', '/shipment', {
+    const response = await apiClient('post', '/shipment', {
       ...form,
       origin: { ...form.origin, fullname: 'Ada', phoneNumber: '' },
       destination: { ...form.destination, phoneNumber: 'none', postalCode: '' },
@@ -264,10 +264,10 @@ test.group('Booking a shipment', (group) => {
 
   test('refuses a dangerous good by name', async ({ client }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission()
     form.items[0]!.itemUnits[0]!.description = 'Toys and some gunpowder, well packed'
-    const response = await program('post', '/shipment', form)
+    const response = await apiClient('post', '/shipment', form)
     response.assertStatus(422)
     response.assertBodyContains({
       errors: [
@@ -283,7 +283,7 @@ test.group('Booking a shipment', (group) => {
     client,
   }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     for (const preferredPickupDate of [
       '2020-01-02',
       noPickupDay(),
@@ -291,7 +291,7 @@ test.group('Booking a shipment', (group) => {
       '2050-02-30',
       'tomorrow',
     ]) {
-      const response = await program(
+      const response = await apiClient(
         'post',
         '/shipment',
         await submission({ preferredPickupDate, preferredCourier: 'UPS' })
@@ -301,7 +301,7 @@ test.group('Booking a shipment', (group) => {
     }
     const day = pickupDay()
     const booked = await submission({ preferredPickupDate: day, preferredCourier: 'UPS' })
-    const response = await program('post', '/shipment', booked)
+    const response = await apiClient('post', '/shipment', booked)
     response.assertStatus(201)
     response.assertBodyContains({
       data: { preferredPickupDateDesc: DateTime.fromISO(day).toFormat('cccc, LLLL d, yyyy') },
@@ -310,14 +310,14 @@ test.group('Booking a shipment', (group) => {
 
   test('refuses a pickup date that staff have excluded', async ({ client }) => {
     await smallTariff()
-    const staff = await programOf(client, 'admin@sendam.test')
+    const staff = await apiClientOf(client, 'admin@sendam.test')
     const day = pickupDay()
     const value = [day]
     const setting = await staff('put', '/setting/shipping.days_without_pickup', { value })
     setting.assertStatus(200)
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission({ preferredPickupDate: day, preferredCourier: 'UPS' })
-    const response = await program('post', '/shipment', form)
+    const response = await apiClient('post', '/shipment', form)
     response.assertStatus(422)
     const message = '"Preferred Pickup Date" falls on a day without pickups'
     response.assertBodyContains({ errors: [{ field: 'preferredPickupDate', message }] })
@@ -328,8 +328,8 @@ test.group('Booking a shipment', (group) => {
     const form = await submission({ preferredCourier: 'UPS' })
     const boxed = { ...form, items: [{ ...form.items[0]!, expressBoxId: 1 }] }
     const byHand = { ...form, origin: { ...form.origin, city: null, cityName: 'Egbeda' } }
-    const member = await programOf(client, 'member@sendam.test')
-    const manager = await programOf(client, 'manager@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
+    const manager = await apiClientOf(client, 'manager@sendam.test')
     for (const body of [boxed, byHand]) {
       const refused = await member('post', '/shipment', body)
       refused.assertStatus(422)
@@ -340,8 +340,8 @@ test.group('Booking a shipment', (group) => {
 
   test('ignores price, status and owner in the body', async ({ client, assert }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
-    const data = await bookToBritain(program, {
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    const data = await bookToBritain(apiClient, {
       paymentAmount: 1,
       shippingRate: 1,
       status: 'DELIVERED',
@@ -356,9 +356,9 @@ test.group('Booking a shipment', (group) => {
 
   test('changes an unpaid booking in place and keeps its numbers', async ({ client, assert }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
-    const first = await bookToBritain(program)
-    const second = await bookToBritain(program, { id: first.id, preferredCourier: 'DHL' })
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    const first = await bookToBritain(apiClient)
+    const second = await bookToBritain(apiClient, { id: first.id, preferredCourier: 'DHL' })
     assert.equal(second.id, first.id)
     assert.equal(second.trackingNumber, first.trackingNumber)
     assert.equal(second.paymentAmount, 70_000)
@@ -370,8 +370,8 @@ test.group('Booking a shipment', (group) => {
     assert,
   }) => {
     await smallTariff()
-    const customer = await programOf(client, 'member@sendam.test')
-    const staff = await programOf(client, 'admin@sendam.test')
+    const customer = await apiClientOf(client, 'member@sendam.test')
+    const staff = await apiClientOf(client, 'admin@sendam.test')
     const first = await bookToBritain(customer)
     await bookToBritain(customer, { id: first.id, preferredCourier: 'FEDEX' })
     assert.deepEqual(await readAudit(first), [])
@@ -403,10 +403,10 @@ test.group('Booking a shipment', (group) => {
 
   test('saves only the addresses that the form marks, each once', async ({ client, assert }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
-    await bookToBritain(program)
-    await bookToBritain(program)
-    const response = await program('get', '/shipment/addresses')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    await bookToBritain(apiClient)
+    await bookToBritain(apiClient)
+    const response = await apiClient('get', '/shipment/addresses')
     const { originAddressList, destinationAddressList } = response.body().data
     assert.lengthOf(originAddressList, 0)
     assert.lengthOf(destinationAddressList, 1)
@@ -419,29 +419,29 @@ test.group('Booking a shipment', (group) => {
 
   test('lists an unpaid booking and cancels it once', async ({ client, assert }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
-    const { id } = await bookToBritain(program)
-    const list = await program('get', '/shipment/incomplete')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    const { id } = await bookToBritain(apiClient)
+    const list = await apiClient('get', '/shipment/incomplete')
     assert.deepInclude(list.body().data, {
       id,
       recipient: 'Grace Miller',
       destinationState: 'England',
       destinationCountry: 'United Kingdom',
     })
-    const canceled = await program('delete', `/shipment/${id}/cancelBooking`)
+    const canceled = await apiClient('delete', `/shipment/${id}/cancelBooking`)
     canceled.assertStatus(200)
-    const again = await program('delete', `/shipment/${id}/cancelBooking`)
+    const again = await apiClient('delete', `/shipment/${id}/cancelBooking`)
     again.assertStatus(409)
-    const empty = await program('get', '/shipment/incomplete')
+    const empty = await apiClient('get', '/shipment/incomplete')
     assert.isFalse(empty.body().data.some((row: any) => row.id === id))
-    const detail = await program('get', `/shipment/${id}/incomplete/detail`)
+    const detail = await apiClient('get', `/shipment/${id}/incomplete/detail`)
     detail.assertStatus(404)
   })
 
   test('answers 404 for an impossible id', async ({ client }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     for (const id of ['0', 'abc', '99999999999999999999', '-1', '1e3', '%01']) {
-      const response = await program('get', `/shipment/${id}/detail`)
+      const response = await apiClient('get', `/shipment/${id}/detail`)
       response.assertStatus(404)
       response.assertBodyContains({ code: 'E_NOT_FOUND' })
     }

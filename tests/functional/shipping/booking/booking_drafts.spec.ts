@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import BookingDraft from '#shipping/booking/drafts/booking_draft'
 import Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const BOOK = '/base/shipment/book'
@@ -76,7 +76,7 @@ test.group('Booking form suggestions', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const saved = await member('post', '/shipment/box', BOX)
     saved.assertStatus(201)
     const { id } = saved.body().data
@@ -106,7 +106,7 @@ test.group('A booking draft', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const first = await member('put', DRAFT, draft(0, 'the-phone', 'begun'))
     first.assertStatus(200)
     const { version } = first.body().data
@@ -127,13 +127,13 @@ test.group('A booking draft', (group) => {
     )
     chosen.assertStatus(200)
 
-    const franchise = await programOf(client, 'franchise@sendam.test')
+    const franchise = await apiClientOf(client, 'franchise@sendam.test')
     const franchiseDraft = await franchise('get', DRAFT)
     assert.isNull(franchiseDraft.body().data.form)
   })
 
   test('stays deleted when another device saves an old version', async ({ client }) => {
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const begun = await member('put', DRAFT, draft(0, 'the-phone', 'begun'))
     const { data } = begun.body()
     const deletion = await member('delete', DRAFT)
@@ -143,7 +143,7 @@ test.group('A booking draft', (group) => {
   })
 
   test('is refused above 100,000 characters', async ({ client }) => {
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const huge = await member('put', DRAFT, draft(0, 'the-phone', 'x'.repeat(100_001)))
     huge.assertStatus(422)
   })
@@ -162,9 +162,9 @@ test.group('A booking draft', (group) => {
       await page.send('DELETE', path)
       assert.lengthOf(await BookingDraft.all(), left, path)
     }
-    const program = await programOf(client, 'member@sendam.test')
-    await program('put', DRAFT, draft(0, 'a-program', 'begun'))
-    await program('delete', '/session')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    await apiClient('put', DRAFT, draft(0, 'a-program', 'begun'))
+    await apiClient('delete', '/session')
     assert.lengthOf(await BookingDraft.all(), 1)
   })
 })

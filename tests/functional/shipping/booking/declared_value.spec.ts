@@ -9,7 +9,7 @@ import { connectAssistant } from '#tests/support/developers/assistants'
 import { buildLocalOrder, countTableRows, createShop } from '#tests/support/developers/shop'
 import { cashInWallet } from '#tests/support/money/wallet_rows'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -61,8 +61,8 @@ test.group('A stored shipment above the value limit', (group) => {
     await shipment.merge({ declaredValueKobo }).save()
     const [item] = packages[0]!.items
     await item!.merge({ quantity: 100_000, unitValueKobo: 999_999_999_99 }).save()
-    const owner = await programOf(client, 'owner@acme.test')
-    const admin = await programOf(client, 'admin@sendam.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const day = lagosToday()
     const days = `startDate=${day}&endDate=${day}`
     for (const path of [
@@ -74,8 +74,8 @@ test.group('A stored shipment above the value limit', (group) => {
       '/dashboard',
       `/shipment/${id}/detail`,
     ]) {
-      for (const program of [owner, admin]) {
-        const answer = await program('get', path)
+      for (const apiClient of [owner, admin]) {
+        const answer = await apiClient('get', path)
         answer.assertStatus(200)
       }
     }

@@ -5,7 +5,7 @@ import { seedDemoWallets } from '#wallet/demo_wallets'
 import Shipment from '#shipping/shipment/models/shipment'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { setCardOutcome, cashOf, findPaymentIntent } from '#tests/support/money/payments'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -18,7 +18,7 @@ test.group('An inactive organization', (group) => {
 
   test('gets no quote, cannot book and cannot pay', async ({ client, assert }) => {
     await smallTariff()
-    const owner = await programOf(client, 'owner@acme.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
     const body = await submission({ preferredCourier: 'UPS' })
     const booked = await owner('post', '/shipment', body)
     booked.assertStatus(201)
@@ -49,7 +49,7 @@ test.group('An inactive organization', (group) => {
     assert,
   }) => {
     await smallTariff()
-    const owner = await programOf(client, 'owner@acme.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
     const before = await cashOf(owner)
     const booked = await owner('post', '/shipment', await submission({ preferredCourier: 'UPS' }))
     const { id } = booked.body().data

@@ -4,15 +4,15 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import { dataOf } from '#tests/support/answers'
 import { readPublishedEvents, subscribeEndpoint } from '#tests/support/developers/published_events'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
 const FIELDS = { reference: 'ORDER-1001', metadata: { channel: 'Instagram', buyer: 'Bọ́lá' } }
 
-async function book(program: Program, changes: object = {}) {
+async function book(apiClient: ApiClientCall, changes: object = {}) {
   const form = await submission({ preferredCourier: 'UPS', ...changes })
-  const response = await program('post', '/shipment', form)
+  const response = await apiClient('post', '/shipment', form)
   response.assertStatus(201)
   return response.body().data
 }
@@ -20,7 +20,7 @@ async function book(program: Program, changes: object = {}) {
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
 test.group('The reference and metadata of a booking', (group) => {
-  let member: Program
+  let member: ApiClientCall
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
@@ -31,8 +31,8 @@ test.group('The reference and metadata of a booking', (group) => {
     client,
     assert,
   }) => {
-    member = await programOf(client, 'member@sendam.test')
-    const other = await programOf(client, 'other@sendam.test')
+    member = await apiClientOf(client, 'member@sendam.test')
+    const other = await apiClientOf(client, 'other@sendam.test')
     const booked = await book(member, FIELDS)
     await book(member, { reference: '  ' })
     await book(other, FIELDS)
@@ -59,7 +59,7 @@ test.group('The reference and metadata of a booking', (group) => {
     client,
     assert,
   }) => {
-    member = await programOf(client, 'member@sendam.test')
+    member = await apiClientOf(client, 'member@sendam.test')
     const { trackingNumber } = await book(member, { reference: '77001' })
     for (const typed of ['77001', '7700']) {
       const found = await dataOf(member('get', `/search?condition=${typed}`))
@@ -73,7 +73,7 @@ test.group('The reference and metadata of a booking', (group) => {
     client,
     assert,
   }) => {
-    member = await programOf(client, 'member@sendam.test')
+    member = await apiClientOf(client, 'member@sendam.test')
     const { id } = await book(member, FIELDS)
     assert.containsSubset(await book(member, { id }), FIELDS)
     const another = { reference: 'ORDER-2', metadata: { note: 'Gift' } }
@@ -84,7 +84,7 @@ test.group('The reference and metadata of a booking', (group) => {
   })
 
   test('are part of webhook events', async ({ client, assert }) => {
-    member = await programOf(client, 'member@sendam.test')
+    member = await apiClientOf(client, 'member@sendam.test')
     const first = await book(member)
     const { organizationId, userId } = await Shipment.findOrFail(first.id)
     await subscribeEndpoint({ organizationId, userId })
@@ -95,7 +95,7 @@ test.group('The reference and metadata of a booking', (group) => {
   })
 
   test('are short texts, checked alike by a quote and a booking', async ({ client, assert }) => {
-    member = await programOf(client, 'member@sendam.test')
+    member = await apiClientOf(client, 'member@sendam.test')
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`key ${at}`, 'x']))
     const KEYS = '"Metadata": a key has 1 to 40 characters on one line.'
     const wrong: [object, string, string][] = [

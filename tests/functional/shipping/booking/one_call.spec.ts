@@ -21,7 +21,7 @@ import {
 import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { createBusiness, createApiKey } from '#tests/support/developers/business'
 import { eventually } from '#tests/support/eventually'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 

@@ -7,7 +7,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { dataOf } from '#tests/support/developers/business'
 import { readTestFile } from '#tests/support/developers/sheet_bookings'
 import { buildLocalOrder, countTableRows, createShop } from '#tests/support/developers/shop'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { readPages } from '#tests/unit/shipping/documents/reading'
@@ -88,8 +88,8 @@ test.group('Real-world booking input', (group) => {
     await shipment.merge({ declaredValueKobo: Number.MAX_SAFE_INTEGER }).save()
     const [item] = shipment.packages[0]!.items
     await item!.merge({ quantity, unitValueKobo: Math.round(value * 100) }).save()
-    const owner = await programOf(client, 'owner@acme.test')
-    const staff = await programOf(client, 'admin@sendam.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
+    const staff = await apiClientOf(client, 'admin@sendam.test')
     const steps: string[] = INPUTS.huge_value_poison.then
     assert.lengthOf(steps, 5)
     // A voided parcel has no tracking.
@@ -225,9 +225,9 @@ test.group('Real-world booking input', (group) => {
   })
 
   test('reads a decimal comma in the amount of a wallet payment', async ({ client, assert }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const path = INPUTS.fund_decimal_comma.GET.replace('/api/v1', '')
-    const answer = await program('get', path)
+    const answer = await apiClient('get', path)
     assert.equal(answer.status(), 200, answer.text())
     const { data } = answer.body()
     assert.containsSubset(data, { amount: 1000.5, currency: 'NGN', status: 'open' })

@@ -5,7 +5,7 @@ import { submittedAddressFrom } from '#shipping/booking/submission_from_shipment
 import { buildBookingRequest } from '#shipping/carriers/build_booking_request'
 import { eraseAddresses } from '#shipping/history/erase_addresses'
 import Shipment from '#shipping/shipment/models/shipment'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -33,7 +33,7 @@ test.group('Letters that couriers cannot print', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const refusals: [object, object][] = [
       [
         { fullname: '王小明' },
@@ -68,12 +68,12 @@ test.group('Letters that couriers cannot print', (group) => {
     ]
     for (const [receiver, error] of refusals) {
       for (const path of ['/shipment/check_rate', '/shipment']) {
-        const answer = await program('post', path, await formTo(receiver))
+        const answer = await apiClient('post', path, await formTo(receiver))
         assert.equal(answer.status(), 422)
         assert.deepEqual(answer.body().errors, [error])
       }
     }
-    const goods = await program('post', '/shipment/check_rate', await formTo({}, '手机'))
+    const goods = await apiClient('post', '/shipment/check_rate', await formTo({}, '手机'))
     assert.containsSubset(goods.body().errors, [
       { field: 'items.0.itemUnits.0.description', proposal: 'Shou Ji' },
     ])
@@ -81,10 +81,10 @@ test.group('Letters that couriers cannot print', (group) => {
   })
 
   test('are kept beside the Latin ones until the address is erased', async ({ client, assert }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const originalScript = '王小明, 1 南京路'
     const form = { ...(await formTo({ originalScript })), preferredCourier: 'cheapest' }
-    const booked = await program('post', '/shipment', form)
+    const booked = await apiClient('post', '/shipment', form)
     assert.equal(booked.status(), 201, booked.text())
     const { id, destination, origin } = booked.body().data
     assert.equal(destination.originalScript, originalScript)
@@ -95,7 +95,7 @@ test.group('Letters that couriers cannot print', (group) => {
     const blanked = await receiverOf(id)
     assert.isNull(blanked.originalScript)
     const tooLong = await formTo({ originalScript: '明'.repeat(201) })
-    const refused = await program('post', '/shipment', tooLong)
+    const refused = await apiClient('post', '/shipment', tooLong)
     assert.containsSubset(refused.body().errors, [{ field: 'destination.originalScript' }])
   })
 
@@ -103,10 +103,10 @@ test.group('Letters that couriers cannot print', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     for (const fullname of ['Adébáyọ̀ Ọláṣẹ́gun', 'Ada Obi 🎉']) {
       const form = await formTo({ fullname, email: 'ada@müller.example\u200b' })
-      const answer = await program('post', '/shipment/check_rate', form)
+      const answer = await apiClient('post', '/shipment/check_rate', form)
       assert.equal(answer.status(), 200, answer.text())
     }
   })
@@ -122,9 +122,9 @@ test.group('Letters that couriers cannot print', (group) => {
   })
 
   test('do not hide a dangerous word', async ({ client, assert }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     for (const description of ['ＰＥＲＦＵＭＥ oil', 'per\u200bfume']) {
-      const answer = await program('post', '/shipment/check_rate', await formTo({}, description))
+      const answer = await apiClient('post', '/shipment/check_rate', await formTo({}, description))
       assert.equal(answer.status(), 422, description)
       assert.equal(answer.body().errors[0].rule, 'dangerous_good')
     }

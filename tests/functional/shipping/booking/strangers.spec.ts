@@ -19,7 +19,7 @@ import { findDeclaration } from '#identity/access/route_declarations'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { RETURN_REQUEST, makeReturnRequest } from '#tests/support/following/returns'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
@@ -283,8 +283,8 @@ test.group('Access to a shipment', (group) => {
     const data = await makeCustomerData()
     const before = await readState(data)
     const all = await Shipment.all()
-    const other = await programOf(client, 'other@sendam.test')
-    const manager = await programOf(client, 'manager@sendam.test')
+    const other = await apiClientOf(client, 'other@sendam.test')
+    const manager = await apiClientOf(client, 'manager@sendam.test')
     const answers: Record<string, number[]> = {}
     for (const [route, method, path, body] of await customerCalls(data)) {
       const [otherAnswer, managerAnswer] = [
@@ -320,15 +320,15 @@ test.group('Access to a shipment', (group) => {
     const user = await User.findOrFail(data.booked.userId)
     for (const mode of ['test', 'live'] as const) {
       const { text } = await createUserApiKey(user, { mode })
-      const program = withKey(text)
+      const apiClient = withKey(text)
       const before = await readState(data)
       for (const [route, method, path, body] of await customerCalls(data)) {
-        const { status } = await program(method.toUpperCase(), path, body)
+        const { status } = await apiClient(method.toUpperCase(), path, body)
         const isForKeys = findDeclaration(`api.shipping.${route}`)?.scope
         assert.equal(status, isForKeys ? 404 : 403, `${mode} ${path}`)
       }
       assert.equal(await readState(data), before)
-      const { body } = await program('GET', '/shipment/history/recent')
+      const { body } = await apiClient('GET', '/shipment/history/recent')
       assert.deepEqual(body.data, [])
       // The second round runs with test data.
       for (const table of TABLES_WITH_OWNER) {

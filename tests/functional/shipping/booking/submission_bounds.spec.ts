@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import { signatureFeeKobo } from '#shipping/pricing/pricing_settings'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -182,15 +182,19 @@ test.group('Limits of a submission', (group) => {
       client,
       assert,
     }) => {
-      const program = await programOf(client, 'member@sendam.test')
+      const apiClient = await apiClientOf(client, 'member@sendam.test')
       for (const value of good) {
-        const response = await program('post', '/shipment/check_rate', await formWith(field, value))
+        const response = await apiClient(
+          'post',
+          '/shipment/check_rate',
+          await formWith(field, value)
+        )
         assert.equal(response.status(), 200, `${JSON.stringify(value)} ${response.text()}`)
       }
       for (const [value, message] of bad) {
         const form = await formWith(field, value)
         for (const path of ['/shipment/check_rate', '/shipment']) {
-          const response = await program('post', path, form)
+          const response = await apiClient('post', path, form)
           assert.equal(response.status(), 422, `${path} ${JSON.stringify(value)}`)
           const [error] = response.body().errors
           assert.deepEqual([error.field, error.message], [field, message])
@@ -201,22 +205,22 @@ test.group('Limits of a submission', (group) => {
   }
 
   test('a package of 300 kg is within the limit, but no courier carries it', async ({ client }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const heavy = await formWith('items.0.weight', 300)
-    const response = await program('post', '/shipment/check_rate', heavy)
+    const response = await apiClient('post', '/shipment/check_rate', heavy)
     response.assertStatus(422)
     response.assertBodyContains({ code: 'E_NO_COURIER' })
   })
 
   test('a shipment has 1 to 100 packages', async ({ client, assert }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission()
     const [parcel] = form.items
     const packages = (count: number) => ({
       ...form,
       items: Array.from({ length: count }, () => ({ ...parcel!, weight: 0.2 })),
     })
-    const most = await program('post', '/shipment', {
+    const most = await apiClient('post', '/shipment', {
       ...packages(100),
       preferredCourier: 'UPS',
     })
@@ -228,7 +232,7 @@ test.group('Limits of a submission', (group) => {
       [101, 'A shipment can have at most 100 packages.'],
       [200, 'A shipment can have at most 100 packages.'],
     ] as const) {
-      const response = await program('post', '/shipment', packages(count))
+      const response = await apiClient('post', '/shipment', packages(count))
       response.assertStatus(422)
       response.assertBodyContains({ errors: [{ field: 'items', message }] })
     }
@@ -238,18 +242,18 @@ test.group('Limits of a submission', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission({ signatureRequired: true, preferredCourier: 'UPS' })
     await signatureFeeKobo.set(-1, { by: null })
-    const fee = await program('get', '/shipment/signatureServiceFee')
+    const fee = await apiClient('get', '/shipment/signatureServiceFee')
     assert.isBelow(fee.body().data, 0)
     for (const path of ['/shipment/check_rate', '/shipment']) {
-      const refused = await program('post', path, form)
+      const refused = await apiClient('post', path, form)
       refused.assertStatus(422)
       refused.assertBodyContains({ errors: [{ field: 'signatureRequired' }] })
     }
     await signatureFeeKobo.set(0, { by: null })
-    const free = await program('post', '/shipment', form)
+    const free = await apiClient('post', '/shipment', form)
     free.assertStatus(201)
     assert.equal(free.body().data.signatureServiceFee, 0)
   })

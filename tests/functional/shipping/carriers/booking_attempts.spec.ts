@@ -26,7 +26,7 @@ import { overrideCourier } from '#tests/support/fakes/courier'
 import { findCaller } from '#tests/support/money/payouts'
 import { ACME, profile } from '#tests/functional/branding/business/calls'
 import { expectStatus } from '#tests/support/answers'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { emailWaybill } from '#shipping/documents/mails/email_waybill'
 import { pdfOf, pngOf } from '#tests/support/fakes/carriers/carrier_server'
@@ -416,7 +416,7 @@ test.group("A courier's answer to a booking", (group) => {
     assert,
     client,
   }) => {
-    const owner = await programOf(client, 'owner@acme.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
     const thermal = profile({ labelFormat: 'zpl' })
     await expectStatus(200, owner('put', `/business/${ACME}`, thermal))
     const shipment = await makeShipment({
@@ -445,7 +445,7 @@ test.group("A courier's answer to a booking", (group) => {
     const label = await owner('get', path)
     assert.equal(label.text(), '^XA^FD0^XZ\n^XA^FD1^XZ\n')
     assert.include(label.header('content-disposition'), `label-${trackingNumber}.zpl`)
-    const stranger = await programOf(client, 'member@sendam.test')
+    const stranger = await apiClientOf(client, 'member@sendam.test')
     await expectStatus(404, stranger('get', path))
     await emailWaybill(id)
     const [mail] = await InboxMessage.query().whereLike('subject', `%${trackingNumber}`)

@@ -7,7 +7,7 @@ import CarrierDocument from '#shipping/shipment/models/carrier_document'
 import Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 async function makeOrder(state: AttemptState) {
@@ -42,7 +42,7 @@ test.group('Unfinished courier orders', (group) => {
     for (const state of ['calling', 'booked', 'refused', 'abandoned', 'settled'] as const) {
       await makeOrder(state)
     }
-    const staff = await programOf(client, 'admin@sendam.test')
+    const staff = await apiClientOf(client, 'admin@sendam.test')
     const rows = await dataOf(staff('get', '/courier_order'))
     assert.deepEqual(
       rows.map(({ id }: any) => id),
@@ -62,13 +62,13 @@ test.group('Unfinished courier orders', (group) => {
     const bytes = Buffer.from('%PDF-1.4 Freight')
     const paper = { kind: 'invoice', format: 'pdf', position: null, bytes, shipmentId } as const
     const { id } = await CarrierDocument.create(paper)
-    const staff = await programOf(client, 'admin@sendam.test')
+    const staff = await apiClientOf(client, 'admin@sendam.test')
     const answer = await staff('get', `/courier_paper/${id}`)
     answer.assertStatus(200)
     answer.assertHeader('content-disposition', `attachment; filename="invoice-${id}.pdf"`)
     assert.deepEqual(answer.body(), bytes)
     await expectStatus(404, staff('get', '/courier_paper/999999999'))
-    const owner = await programOf(client, 'member@sendam.test')
+    const owner = await apiClientOf(client, 'member@sendam.test')
     await expectStatus(403, owner('get', `/courier_paper/${id}`))
   })
 
@@ -76,7 +76,7 @@ test.group('Unfinished courier orders', (group) => {
     client,
     assert,
   }) => {
-    const staff = await programOf(client, 'admin@sendam.test')
+    const staff = await apiClientOf(client, 'admin@sendam.test')
     const { path, shipment } = await makeOrder('unresolved')
     const wrong = [
       [{}, '"Decision" should not be empty'],
@@ -131,7 +131,7 @@ test.group('Unfinished courier orders', (group) => {
   })
 
   test('are refused to customers with 403', async ({ client }) => {
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const { path } = await makeOrder('unresolved')
     await expectStatus(403, member('get', '/courier_order'))
     await expectStatus(403, member('put', path, { decision: 'ask' }))

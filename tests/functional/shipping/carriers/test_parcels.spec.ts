@@ -20,7 +20,7 @@ import {
   pollSandbox,
   removeCourierConnections,
   sendTestShipment,
-  createTestProgram,
+  createTestClient,
 } from '#tests/support/developers/test_data'
 import { call } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -51,8 +51,8 @@ test.group('A test parcel', (group) => {
     cleanup,
   }) => {
     cleanup(await removeCourierConnections())
-    const program = await createTestProgram(MEMBER)
-    const shipment = await sendTestShipment(program)
+    const apiClient = await createTestClient(MEMBER)
+    const shipment = await sendTestShipment(apiClient)
     assert.equal(shipment.courierDriver, 'sandbox')
     assert.equal(shipment.status, 'BOOKED')
     const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
@@ -60,7 +60,7 @@ test.group('A test parcel', (group) => {
     await lookAnHourLater(shipment)
     await shipment.refresh()
     assert.equal(shipment.status, 'DELIVERED')
-    const own = await program('GET', `/shipment/${shipment.id}/detail`)
+    const own = await apiClient('GET', `/shipment/${shipment.id}/detail`)
     assert.equal(own.status, 200)
     const counted = await db.from('courier_call_days').where('driver', 'sandbox')
     assert.lengthOf(counted, 0)
@@ -70,8 +70,8 @@ test.group('A test parcel', (group) => {
   })
 
   test('is voided and refunded automatically if the courier refuses it', async ({ assert }) => {
-    const program = await createTestProgram(MEMBER)
-    const shipment = await sendTestShipment(program, 'REFUSE Road')
+    const apiClient = await createTestClient(MEMBER)
+    const shipment = await sendTestShipment(apiClient, 'REFUSE Road')
     assert.equal(shipment.status, 'VOIDED')
     const { id } = await User.findByOrFail('email', MEMBER)
     const wallet = await Wallet.ownedBy(-2, id)
@@ -90,7 +90,7 @@ test.group('A test parcel', (group) => {
       { street: 'COLLECT Road', expectedCodes: ['READY_FOR_COLLECTION', 'DELIVERED'] },
     ])
     .run(async ({ assert }, { street, expectedCodes }) => {
-      const shipment = await sendTestShipment(await createTestProgram(MEMBER), street)
+      const shipment = await sendTestShipment(await createTestClient(MEMBER), street)
       await lookAnHourLater(shipment)
       const codes = await codesOf(shipment)
       assert.includeOrderedMembers(
@@ -103,7 +103,7 @@ test.group('A test parcel', (group) => {
     const { id: userId } = await User.findByOrFail('email', MEMBER)
     await Membership.create({ userId, organizationId: 3, role: 'member' })
     await Organization.query().whereIn('id', [3]).update({ notifyReceiver: true })
-    const program = await createTestProgram(MEMBER, 3)
+    const apiClient = await createTestClient(MEMBER, 3)
     const referrer = await User.findByOrFail('email', 'other@sendam.test')
     await db
       .table('referrals')
@@ -111,7 +111,7 @@ test.group('A test parcel', (group) => {
     await Organization.query().where('id', -3).update({ notifyReceiver: true })
     const before = await InboxMessage.query().count('* as total')
     for (const street of ['1 High Street', 'RETURN Road']) {
-      const shipment = await sendTestShipment(program, street)
+      const shipment = await sendTestShipment(apiClient, street)
       const { id } = shipment
       await lookAnHourLater(shipment)
       await emailWaybill(id)
@@ -127,7 +127,7 @@ test.group('A test parcel', (group) => {
   })
 
   test('is marked as a test on its documents and tracking pages', async ({ assert }) => {
-    const shipment = await sendTestShipment(await createTestProgram(MEMBER))
+    const shipment = await sendTestShipment(await createTestClient(MEMBER))
     const whole = await Shipment.findWithDetails(shipment.id)
     for (const paper of ['waybill', 'invoice', 'commercial_invoice', 'packing_list'] as const) {
       const pages = await readPages(await renderDocument(whole, paper))
@@ -146,7 +146,7 @@ test.group('A test parcel', (group) => {
   })
 
   test('has its own pickup, apart from live parcels of the sender', async ({ assert }) => {
-    const testShipment = await sendTestShipment(await createTestProgram(MEMBER), '1 High Street', {
+    const testShipment = await sendTestShipment(await createTestClient(MEMBER), '1 High Street', {
       preferredCourier: 'DHL',
     })
     const live = await makeShipment({ status: 'BOOKED' })
@@ -157,9 +157,9 @@ test.group('A test parcel', (group) => {
   })
 
   test('can be cancelled while unpaid', async ({ assert }) => {
-    const program = await createTestProgram(MEMBER)
-    const { id } = await bookTestShipment(program)
-    const answer = await program('DELETE', `/shipment/${id}/cancelBooking`)
+    const apiClient = await createTestClient(MEMBER)
+    const { id } = await bookTestShipment(apiClient)
+    const answer = await apiClient('DELETE', `/shipment/${id}/cancelBooking`)
     assert.equal(answer.status, 200)
   })
 })

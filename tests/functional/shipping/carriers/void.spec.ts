@@ -6,18 +6,18 @@ import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import Shipment from '#shipping/shipment/models/shipment'
 import { type ShipmentStatus, SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import { readAudit } from '#tests/support/audit'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const VOIDABLE: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'PENDING_ISSUE']
 
-async function bookedAndPaid(program: Program) {
+async function bookedAndPaid(apiClient: ApiClientCall) {
   const shipment = await makeShipment({
     status: 'AWAITING_PAYMENT_CONFIRMATION',
     owner: 'member@sendam.test',
     shippingNaira: 1234.5,
   })
-  const paid = await program(
+  const paid = await apiClient(
     'post',
     `/shipment/${shipment.transactionReference}/make_payment/CashBack`
   )
@@ -26,8 +26,8 @@ async function bookedAndPaid(program: Program) {
   return shipment
 }
 
-async function readCashBack(program: Program): Promise<number> {
-  const wallet = await program('get', '/wallet')
+async function readCashBack(apiClient: ApiClientCall): Promise<number> {
+  const wallet = await apiClient('get', '/wallet')
   return wallet.body().data.cashBackBalance
 }
 
@@ -38,10 +38,10 @@ test.group('Voiding a shipment', (group) => {
   })
 
   test('refunds the price to the balance that paid it, once', async ({ client, assert }) => {
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const before = await readCashBack(member)
     const shipment = await bookedAndPaid(member)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const response = await admin('delete', `/shipment/void/${shipment.id}`)
     response.assertStatus(200)
     response.assertBodyContains({
@@ -63,7 +63,7 @@ test.group('Voiding a shipment', (group) => {
   })
 
   test('is refused to the owner with 403', async ({ client, assert }) => {
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const shipment = await makeShipment({ status: 'BOOKED', owner: 'member@sendam.test' })
     const response = await member('delete', `/shipment/void/${shipment.id}`)
     response.assertStatus(403)
@@ -74,7 +74,7 @@ test.group('Voiding a shipment', (group) => {
   for (const status of SHIPMENT_STATUSES) {
     const expected = VOIDABLE.includes(status) ? 200 : 409
     test(`answers ${expected} for a shipment that is ${status}`, async ({ client }) => {
-      const admin = await programOf(client, 'admin@sendam.test')
+      const admin = await apiClientOf(client, 'admin@sendam.test')
       const shipment = await makeShipment({ status, owner: 'member@sendam.test' })
       const response = await admin('delete', `/shipment/void/${shipment.id}`)
       response.assertStatus(expected)

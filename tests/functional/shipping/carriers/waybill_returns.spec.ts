@@ -12,7 +12,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { readAudit } from '#tests/support/audit'
 import { runJob, runSweep } from '#tests/support/jobs'
 import { findCaller } from '#tests/support/money/payouts'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { overrideCourier } from '#tests/support/fakes/courier'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -115,11 +115,11 @@ test.group('Cancelling a waybill with the courier', (group) => {
     )
     await passTime('1 day')
     assert.deepEqual(await sweepCancellations(), [])
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const path = `/waybill_return/${shipment.id}`
     const refused = await member('put', path, { comment: 'Mine' })
     refused.assertStatus(403)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const listed = await admin('get', '/waybill_return')
     assert.containsSubset(listed.body().data, [{ shipmentId: shipment.id, problem }])
     const withoutComment = await admin('put', path, { comment: ' ' })

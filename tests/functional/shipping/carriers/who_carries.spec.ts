@@ -20,7 +20,7 @@ import { seedDemoWallets } from '#wallet/demo_wallets'
 import { dataOf, expectStatus } from '#tests/support/answers'
 import { runJob } from '#tests/support/jobs'
 import { setCardOutcome, cashOf } from '#tests/support/money/payments'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
@@ -30,12 +30,12 @@ const MEMBER = 'member@sendam.test'
 const COURIER_OFF =
   'DHL is not taking shipments at the moment. Nothing was paid. Please book with another courier, or call us.'
 
-const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
+const staff = (client: ApiClient) => apiClientOf(client, 'admin@sendam.test')
 const makeUnpaidShipment = () =>
   makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', owner: MEMBER, shippingNaira: 100 })
 
-function pay(program: Program, { transactionReference }: Shipment) {
-  return program('post', `/shipment/${transactionReference}/make_payment/Wallet`)
+function pay(apiClient: ApiClientCall, { transactionReference }: Shipment) {
+  return apiClient('post', `/shipment/${transactionReference}/make_payment/Wallet`)
 }
 
 async function switchByHand(client: ApiClient, byHand: boolean, code = 'DHL') {
@@ -137,7 +137,7 @@ test.group('A courier without a connection', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const listOffers = async () => {
       const { courierRates } = await dataOf(
         member('post', '/shipment/check_rate', await submission())
@@ -157,7 +157,7 @@ test.group('A courier without a connection', (group) => {
   })
 
   test('is not booked with an earlier quote', async ({ client }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const { quoteId } = await dataOf(member('post', '/shipment/check_rate', await submission()))
     disconnectDhl()
     const late = await submission({ quoteId, preferredCourier: 'DHL' })
@@ -169,7 +169,7 @@ test.group('A courier without a connection', (group) => {
   })
 
   test('refuses payment from the wallet and by card', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const before = await cashOf(member)
     const shipment = await makeUnpaidShipment()
     disconnectDhl()
@@ -185,7 +185,7 @@ test.group('A courier without a connection', (group) => {
   })
 
   test('leaves a late card payment in the wallet', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const before = await cashOf(member)
     const shipment = await makeUnpaidShipment()
     const checkout = await dataOf(member('post', `/shipment/${shipment.id}/card_checkout`, {}))
@@ -212,7 +212,7 @@ test.group('A courier with our own account', (group) => {
   })
 
   test('is offered only if staff have set the code of its service', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const isOffered = async () => {
       const { courierRates } = await dataOf(
         member('post', '/shipment/check_rate', await submission())
@@ -244,7 +244,7 @@ test.group('The courier driver of a parcel', (group) => {
   })
 
   test('is fixed at payment, even if the courier is switched later', async ({ client, assert }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const before = await makeUnpaidShipment()
     await pay(member, before)
     await switchByHand(client, true)
@@ -310,7 +310,7 @@ test.group('The courier driver of a parcel', (group) => {
     assert.isFalse(entry.before.byHand)
     assert.isTrue(entry.after.byHand)
     const serves = { domestic: true, export: true, import: true, byHand: true }
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     await expectStatus(403, member('put', '/reference/courier/UPS', serves))
     const call = await staff(client)
     await expectStatus(422, call('put', '/reference/courier/UPS', { ...serves, byHand: 'yes' }))

@@ -15,7 +15,7 @@ import {
   loadShipmentMargins,
 } from '#tests/support/money/costs'
 import { findCaller } from '#tests/support/money/payouts'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { bookLightParcel, LIGHT } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -53,7 +53,7 @@ test.group('Carrier charges', (group) => {
   }) => {
     await setDollarRate(1500)
     const before = await totals()
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const charge = await CarrierCharge.findByOrFail('shipmentId', shipment.id)
     assert.containsSubset(charge.$attributes, {
       source: 'booking',
@@ -83,7 +83,7 @@ test.group('Carrier charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     assert.containsSubset(await marginOf(shipment), {
       costKobo: null,
       marginKobo: null,
@@ -106,7 +106,7 @@ test.group('Carrier charges', (group) => {
 
   test('a stored charge is never edited or removed', async ({ client, assert }) => {
     await setDollarRate(1500)
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const charges = () => db.from('carrier_charges').where('shipment_id', shipment.id)
     for (const tamper of [
       () => charges().update({ kobo: 1 }),
@@ -124,7 +124,7 @@ test.group('Carrier charges', (group) => {
     assert,
   }) => {
     await setDollarRate(1500)
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const staff = await findCaller('admin@sendam.test')
     await voidShipment(staff, shipment.id, 'The sender changed their mind')
     assert.isNull(await marginOf(shipment))
@@ -137,7 +137,7 @@ test.group('Carrier charges', (group) => {
     assert,
   }) => {
     await setDollarRate(1500)
-    const owner = await programOf(client, 'member@sendam.test')
+    const owner = await apiClientOf(client, 'member@sendam.test')
     await bookLightParcel(owner)
     await bookLightParcel(owner)
     const running = await totals()

@@ -9,7 +9,7 @@ import ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
 import { buildCustomsData } from '#shipping/customs/customs_data'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import Shipment from '#shipping/shipment/models/shipment'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { seedReference } from '#tests/support/reference'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -22,8 +22,8 @@ async function formWith({ item, ...changes }: Change = {}) {
   return form
 }
 
-async function book(program: Program, change: Change = {}) {
-  const response = await program('post', '/shipment', await formWith(change))
+async function book(apiClient: ApiClientCall, change: Change = {}) {
+  const response = await apiClient('post', '/shipment', await formWith(change))
   response.assertStatus(201)
   return response.body().data
 }
@@ -39,7 +39,7 @@ test.group('Customs in a booking', (group) => {
     client,
     assert,
   }) => {
-    const person = await book(await programOf(client, 'member@sendam.test'))
+    const person = await book(await apiClientOf(client, 'member@sendam.test'))
     assert.deepEqual(person.customs, {
       incoterm: 'DAP',
       dutiesPaidBy: 'receiver',
@@ -48,7 +48,7 @@ test.group('Customs in a booking', (group) => {
       receiverTaxId: null,
     })
     assert.containsSubset(person.items[0].itemUnits[0], { hsCode: null, countryOfOrigin: 'NG' })
-    const business = await book(await programOf(client, 'owner@acme.test'))
+    const business = await book(await apiClientOf(client, 'owner@acme.test'))
     assert.equal(business.customs.exportReason, 'sale')
   })
 
@@ -56,7 +56,7 @@ test.group('Customs in a booking', (group) => {
     client,
     assert,
   }) => {
-    const { id, customs } = await book(await programOf(client, 'member@sendam.test'), {
+    const { id, customs } = await book(await apiClientOf(client, 'member@sendam.test'), {
       item: { hsCode: '6205.20', countryOfOrigin: 'GH' },
       customs: { incoterm: 'DDP', exportReason: 'sample', senderTaxId: '12345678-0001' },
     })
@@ -74,8 +74,8 @@ test.group('Customs in a booking', (group) => {
     assert,
   }) => {
     const wigs = await ItemCategory.findByOrFail('name', 'Hair and Wigs')
-    const program = await programOf(client, 'member@sendam.test')
-    const { items } = await book(program, { item: { category: wigs.id } })
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    const { items } = await book(apiClient, { item: { category: wigs.id } })
     assert.equal(items[0].itemUnits[0].hsCode, '670420')
   })
 
@@ -83,39 +83,39 @@ test.group('Customs in a booking', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const { id: category } = await ItemCategory.firstOrCreate({ name: 'Clothing' })
-    const proposedTo = async (call: Program, description: string) => {
+    const proposedTo = async (call: ApiClientCall, description: string) => {
       const path = `/hs_code/proposal?category=${category}&description=${description}`
       const response = await call('get', path)
       return response.body().data
     }
     const noProposal = { hsCode: null, hsDescription: null, countryOfOrigin: null, from: null }
-    assert.deepEqual(await proposedTo(program, ''), noProposal)
-    assert.deepEqual(await proposedTo(program, 'cotton shirts'), noProposal)
-    await book(program, { item: { hsCode: '620520', countryOfOrigin: 'GH' } })
-    assert.containsSubset(await proposedTo(program, 'cotton  SHIRTS'), {
+    assert.deepEqual(await proposedTo(apiClient, ''), noProposal)
+    assert.deepEqual(await proposedTo(apiClient, 'cotton shirts'), noProposal)
+    await book(apiClient, { item: { hsCode: '620520', countryOfOrigin: 'GH' } })
+    assert.containsSubset(await proposedTo(apiClient, 'cotton  SHIRTS'), {
       hsCode: '620520',
       countryOfOrigin: 'GH',
       from: 'earlier',
       hsDescription: "Shirts; men's or boys', of cotton (not knitted or crocheted)",
     })
-    const again = await book(program)
+    const again = await book(apiClient)
     assert.containsSubset(again.items[0].itemUnits[0], { hsCode: '620520', countryOfOrigin: 'GH' })
-    const stranger = await programOf(client, 'owner@acme.test')
+    const stranger = await apiClientOf(client, 'owner@acme.test')
     assert.deepEqual(await proposedTo(stranger, 'cotton shirts'), noProposal)
   })
 
   test('an archived HS code is neither proposed nor used', async ({ client, assert }) => {
     const wigs = await ItemCategory.findByOrFail('name', 'Hair and Wigs')
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const item = { category: wigs.id, description: 'Bone straight' }
-    await book(program, { item: { ...item, hsCode: '620520' } })
+    await book(apiClient, { item: { ...item, hsCode: '620520' } })
     const readCodes = async () => {
-      const { id } = await book(program, { item })
+      const { id } = await book(apiClient, { item })
       const [line] = buildCustomsData(await Shipment.findWithDetails(id))!.items
       const path = `/hs_code/proposal?category=${wigs.id}&description=bone straight`
-      const proposal = await program('get', path)
+      const proposal = await apiClient('get', path)
       const { hsCode, from } = proposal.body().data
       return [line!.hsCode, hsCode, from]
     }
@@ -132,7 +132,7 @@ test.group('Customs in a booking', (group) => {
     client,
     assert,
   }) => {
-    const { id } = await book(await programOf(client, 'member@sendam.test'), {
+    const { id } = await book(await apiClientOf(client, 'member@sendam.test'), {
       item: { hsCode: '620520' },
       customs: { senderTaxId: '12345678-0001', receiverTaxId: 'GB123456789' },
     })
@@ -171,8 +171,8 @@ test.group('Customs in a booking', (group) => {
     },
   ]) {
     test(`${mistake} is refused before anything is booked`, async ({ client, assert }) => {
-      const program = await programOf(client, 'member@sendam.test')
-      const response = await program('post', '/shipment', await formWith(change))
+      const apiClient = await apiClientOf(client, 'member@sendam.test')
+      const response = await apiClient('post', '/shipment', await formWith(change))
       response.assertStatus(422)
       assert.containsSubset(response.body().errors, [{ field, message }])
       assert.lengthOf(await Shipment.all(), 0)
@@ -183,8 +183,8 @@ test.group('Customs in a booking', (group) => {
     const home = { country: 'NG', state: 'NG_FC', city: 'GARKI', postalCode: '000000' }
     const form = await formWith()
     const destination = { ...form.destination, ...home }
-    const program = await programOf(client, 'member@sendam.test')
-    const { customs, items } = await book(program, { destination })
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    const { customs, items } = await book(apiClient, { destination })
     assert.isNull(customs)
     assert.isNull(items[0].itemUnits[0].countryOfOrigin)
   })

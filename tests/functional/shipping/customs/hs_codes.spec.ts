@@ -4,12 +4,12 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import HsCode from '#shipping/customs/models/hs_code'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import { seedReference as seedAgain } from '#admin/reference/seed_reference_lists'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { seedReference } from '#tests/support/reference'
 
 async function codesFor(client: ApiClient, search: string): Promise<string[]> {
-  const program = await programOf(client, 'member@sendam.test')
-  const response = await program('get', `/hs_code?q=${encodeURIComponent(search)}`)
+  const apiClient = await apiClientOf(client, 'member@sendam.test')
+  const response = await apiClient('get', `/hs_code?q=${encodeURIComponent(search)}`)
   response.assertStatus(200)
   return response.body().data.map(({ code }: { code: string }) => code)
 }

@@ -7,7 +7,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { verifyPayment } from '#wallet/funding/verify_payment'
 import { setCardOutcome, cashOf } from '#tests/support/money/payments'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -39,7 +39,7 @@ test.group('Export readiness', (group) => {
     assert,
   }) => {
     await addRule({ severity: 'paper', countryCode: 'GB' })
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission({ preferredCourier: 'UPS' })
     const finding = {
       severity: 'paper',
@@ -48,12 +48,12 @@ test.group('Export readiness', (group) => {
       source: 'https://example.test/rules',
       checkedOn: '2026-11-20',
     }
-    const quoted = await program('post', '/shipment/check_rate', form)
+    const quoted = await apiClient('post', '/shipment/check_rate', form)
     assert.deepEqual(quoted.body().data.readiness, [finding])
-    const booked = await program('post', '/shipment', form)
+    const booked = await apiClient('post', '/shipment', form)
     const { id, readiness } = booked.body().data
     assert.deepEqual(readiness, [finding])
-    const resumed = await program('get', `/shipment/${id}/incomplete/detail`)
+    const resumed = await apiClient('get', `/shipment/${id}/incomplete/detail`)
     assert.deepEqual(resumed.body().data.readiness, [finding])
   })
 
@@ -61,11 +61,11 @@ test.group('Export readiness', (group) => {
     const form = await submission({ preferredCourier: 'UPS' })
     const { category } = form.items[0]!.itemUnits[0]!
     await addRule({ severity: 'block', categoryId: category })
-    const program = await programOf(client, 'member@sendam.test')
-    const quoted = await program('post', '/shipment/check_rate', form)
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    const quoted = await apiClient('post', '/shipment/check_rate', form)
     quoted.assertStatus(200)
     assert.equal(quoted.body().data.readiness[0].severity, 'block')
-    const refused = await program('post', '/shipment', form)
+    const refused = await apiClient('post', '/shipment', form)
     refused.assertStatus(422)
     assert.equal(refused.body().code, 'E_EXPORT_BLOCKED')
     assert.deepEqual(refused.body().errors, [
@@ -79,27 +79,27 @@ test.group('Export readiness', (group) => {
     assert,
   }) => {
     await seedDemoWallets()
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission({ preferredCourier: 'UPS' })
     const { category } = form.items[0]!.itemUnits[0]!
     const bookedShipment = async () => {
-      const response = await program('post', '/shipment', form)
+      const response = await apiClient('post', '/shipment', form)
       return Shipment.findOrFail(response.body().data.id)
     }
     const payCalls = ({ id, transactionReference }: Shipment) => [
-      () => program('post', `/shipment/${transactionReference}/make_payment/Wallet`),
-      () => program('post', `/shipment/${id}/card_checkout`, {}),
+      () => apiClient('post', `/shipment/${transactionReference}/make_payment/Wallet`),
+      () => apiClient('post', `/shipment/${id}/card_checkout`, {}),
     ]
     const [shipment, byCard] = [await bookedShipment(), await bookedShipment()]
-    const checkout = await program('post', `/shipment/${byCard.id}/card_checkout`, {})
+    const checkout = await apiClient('post', `/shipment/${byCard.id}/card_checkout`, {})
     const { reference } = checkout.body().data
     await addRule({ severity: 'block', countryCode: 'GH' })
     await addRule({ severity: 'warn', countryCode: 'GB' })
-    const open = await program('post', `/shipment/${shipment.id}/card_checkout`, {})
+    const open = await apiClient('post', `/shipment/${shipment.id}/card_checkout`, {})
     open.assertStatus(200)
 
     await addRule({ severity: 'block', countryCode: 'GB', categoryId: category })
-    const before = await cashOf(program)
+    const before = await cashOf(apiClient)
     for (const call of payCalls(shipment)) {
       const refused = await call()
       refused.assertStatus(422)
@@ -111,7 +111,7 @@ test.group('Export readiness', (group) => {
     assert.equal(byCard.status, 'PENDING')
     await shipment.refresh()
     assert.equal(shipment.status, 'AWAITING_PAYMENT_CONFIRMATION')
-    assert.equal(await cashOf(program), before)
+    assert.equal(await cashOf(apiClient), before)
 
     await ItemCategory.query().where('id', category).update({ contents: 'documents' })
     const paid = await payCalls(shipment)[0]!()
@@ -126,32 +126,32 @@ test.group('Export readiness', (group) => {
     await addRule({ severity: 'block', countryCode: 'GH' })
     await addRule({ severity: 'block', categoryId: other.id })
     await addRule({ severity: 'block', archivedAt: DateTime.now() })
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission({ preferredCourier: 'UPS' })
-    const quoted = await program('post', '/shipment/check_rate', form)
+    const quoted = await apiClient('post', '/shipment/check_rate', form)
     assert.deepEqual(quoted.body().data.readiness, [])
-    const booked = await program('post', '/shipment', form)
+    const booked = await apiClient('post', '/shipment', form)
     booked.assertStatus(201)
   })
 
   test('does not apply to documents or domestic parcels', async ({ client }) => {
     await addRule({ severity: 'block' })
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission({ preferredCourier: 'UPS' })
     const home = { country: 'NG', state: 'NG_FC', city: 'GARKI', postalCode: '000000' }
     const domestic = { ...form, destination: { ...form.destination, ...home } }
-    const atHome = await program('post', '/shipment', domestic)
+    const atHome = await apiClient('post', '/shipment', domestic)
     atHome.assertStatus(201)
     await ItemCategory.query().update({ contents: 'documents' })
-    const papers = await program('post', '/shipment', form)
+    const papers = await apiClient('post', '/shipment', form)
     papers.assertStatus(201)
   })
 
   test('warns of a vague description without refusing it', async ({ client, assert }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission({ preferredCourier: 'UPS' })
     form.items[0]!.itemUnits[0]!.description = 'Gift'
-    const response = await program('post', '/shipment', form)
+    const response = await apiClient('post', '/shipment', form)
     response.assertStatus(201)
     assert.containsSubset(response.body().data.readiness, [
       { severity: 'warn', field: 'items.0.itemUnits.0.description' },
@@ -162,17 +162,17 @@ test.group('Export readiness', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission()
     const destination = { ...form.destination, cityName: 'Stratford on the Upper Avon River' }
-    const quoted = await program('post', '/shipment/check_rate', { ...form, destination })
+    const quoted = await apiClient('post', '/shipment/check_rate', { ...form, destination })
     const message =
       'UPS takes at most 30 characters for the city, and this has 33. Please shorten it, or choose another courier.'
     assert.containsSubset(quoted.body().data.readiness, [
       { severity: 'warn', message, field: 'destination.cityName' },
     ])
     const book = (preferredCourier: string) =>
-      program('post', '/shipment', { ...form, destination, preferredCourier })
+      apiClient('post', '/shipment', { ...form, destination, preferredCourier })
     const refused = await book('UPS')
     refused.assertStatus(422)
     assert.containsSubset(refused.body().errors, [{ field: 'destination.cityName', message }])

@@ -17,7 +17,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { pdfFile } from '#tests/support/files/pdf_file'
 import { storeFile } from '#tests/support/files/stored_file'
 import { readAudit } from '#tests/support/audit'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 const FOOD = 'NAFDAC Food Export Certificate'
@@ -75,7 +75,7 @@ async function makePaidAndBooked(client: ApiClient, draft: ShipmentDraft, ...cat
     { status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira: 100, ...draft },
     ...categories
   )
-  const member = await programOf(client, 'member@sendam.test')
+  const member = await apiClientOf(client, 'member@sendam.test')
   const url = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
   const paid = await member('post', url)
   paid.assertStatus(200)
@@ -88,8 +88,8 @@ async function setStatus({ id }: Shipment, to: ShipmentStatus) {
 }
 
 async function documentsOf(client: ApiClient, { id }: Shipment, as = 'admin@sendam.test') {
-  const program = await programOf(client, as)
-  const response = await program('get', '/shipment/history/recent')
+  const apiClient = await apiClientOf(client, as)
+  const response = await apiClient('get', '/shipment/history/recent')
   const row = response.body().data.find((item: { id: number }) => item.id === id)
   return row.clearanceDocuments
 }
@@ -156,7 +156,7 @@ test.group('Required clearances of a shipment', (group) => {
 
   test('are recorded once when it is paid twice', async ({ client, assert }) => {
     const shipment = await makePaidAndBooked(client, { to: 'GB' }, 'Foodstuff')
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     await member('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
     assert.lengthOf(await rowsOf(shipment), 1)
   })
@@ -171,7 +171,7 @@ test.group('Clearance documents', (group) => {
   })
 
   test('have the types that staff configured', async ({ client, assert }) => {
-    const admin = await programOf(client, 'manager@sendam.test')
+    const admin = await apiClientOf(client, 'manager@sendam.test')
     const path = '/shipment/shipping_document_type/all'
     const before = await admin('get', path)
     assert.includeMembers(before.body().data, [FOOD, FISH, MEDICATION])
@@ -288,7 +288,7 @@ test.group('Clearance documents', (group) => {
       assert.equal(status, 422)
       assert.equal(body.message, '"File" should not be empty')
     }
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const path = `/shipment/clearance_document/upload/${shipment.id}/${encodeURIComponent(FOOD)}`
     const json = await admin('post', path, { file: 'abc' })
     json.assertStatus(422)
@@ -321,11 +321,11 @@ test.group('Clearance documents', (group) => {
     ] as const) {
       const { status } = await upload(shipment, { as })
       assert.equal(status, expected, as)
-      const program = await programOf(client, as)
-      const file = await program('get', `/shipment/clearance_document/${id}/file`)
+      const apiClient = await apiClientOf(client, as)
+      const file = await apiClient('get', `/shipment/clearance_document/${id}/file`)
       file.assertStatus(expected)
       const body = { clearanceDocumentIds: [id] }
-      const initiated = await program('put', '/shipment/clearance_document/initiated', body)
+      const initiated = await apiClient('put', '/shipment/clearance_document/initiated', body)
       initiated.assertStatus(expected)
     }
     const anonymous = await fetch(
@@ -360,7 +360,7 @@ test.group('Clearance documents', (group) => {
     const shipment = await makePaidAndBooked(client, { to: 'GB' }, 'Foodstuff', 'Medicines')
     const rows = await rowsOf(shipment)
     const ids = rows.map(({ id }) => id)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const path = '/shipment/clearance_document/initiated'
     const unknown = await admin('put', path, { clearanceDocumentIds: [ids[0], 987654321] })
     unknown.assertStatus(404)

@@ -4,15 +4,15 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentItem from '#shipping/shipment/models/shipment_item'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 
 type Paper = 'commercial_invoice' | 'packing_list'
 
 async function requestToken(client: ApiClient, paper: Paper, { trackingNumber }: Shipment) {
-  const program = await programOf(client, 'member@sendam.test')
-  return program('get', `/files/token/${paper}/${trackingNumber}`)
+  const apiClient = await apiClientOf(client, 'member@sendam.test')
+  return apiClient('get', `/files/token/${paper}/${trackingNumber}`)
 }
 
 async function messageOfRefusal(client: ApiClient, shipment: Shipment): Promise<string> {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { loadShipmentDocument } from '#shipping/documents/shipment_documents'
 import Organization from '#identity/organizations/models/organization'
 import CarrierDocument from '#shipping/shipment/models/carrier_document'
@@ -18,8 +18,8 @@ async function requestToken(
   trackingNumber: number,
   username?: string
 ) {
-  const program = await programOf(client, username ?? 'member@sendam.test')
-  return program('get', `/files/token/${kind}/${trackingNumber}`)
+  const apiClient = await apiClientOf(client, username ?? 'member@sendam.test')
+  return apiClient('get', `/files/token/${kind}/${trackingNumber}`)
 }
 
 async function tokenFor(client: ApiClient, kind: Kind, trackingNumber: number): Promise<string> {
@@ -74,7 +74,7 @@ test.group('Download of shipment documents', (group) => {
       kind: 'label',
       ...label,
     })
-    const staff = await programOf(client, 'admin@sendam.test')
+    const staff = await apiClientOf(client, 'admin@sendam.test')
     const labels = [`/files/label/${trackingNumber}`, `/courier_paper/${paper.id}`]
     for (const path of labels) {
       const allowed = await staff('get', path)
@@ -220,9 +220,9 @@ test.group('Download of shipment documents', (group) => {
 
   test('unknown numbers and documents are not found', async ({ client }) => {
     const { trackingNumber } = await makeShipment()
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     for (const path of ['waybill/1', 'waybill/abc', 'invoice/0', `receipt/${trackingNumber}`]) {
-      const response = await program('get', `/files/token/${path}`)
+      const response = await apiClient('get', `/files/token/${path}`)
       response.assertStatus(404)
     }
   })

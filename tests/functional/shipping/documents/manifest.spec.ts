@@ -7,13 +7,13 @@ import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { ADMIN, fetched } from '#tests/functional/shipping/carriers/pickups/pickup_parcels'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 import { pickupDay } from '#tests/support/clock/pickup_days'
 
 async function readManifest(client: ApiClient, carrier: string, day: string) {
-  const staff = await programOf(client, ADMIN)
+  const staff = await apiClientOf(client, ADMIN)
   const response = await staff('get', `/manifest?carrier=${carrier}&day=${day}`)
   response.assertStatus(200)
   response.assertHeader('content-type', 'application/pdf')
@@ -111,7 +111,7 @@ test.group('Daily manifest', (group) => {
     const text = await readManifest(client, 'aramex', '2026-01-06')
     assert.include(text, 'No parcels for Aramex on this day.')
     assert.notInclude(text, 'Received by')
-    const staff = await programOf(client, ADMIN)
+    const staff = await apiClientOf(client, ADMIN)
     const wrong = await staff('get', '/manifest?carrier=dhl&day=2026-02-31')
     wrong.assertStatus(422)
   })

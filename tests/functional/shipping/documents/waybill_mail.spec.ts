@@ -13,7 +13,7 @@ import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_parcels'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 /** Each test has its own senders, since some tests commit. */
@@ -170,7 +170,7 @@ test.group('Retry of a courier booking', (group) => {
     const queue = QueueManager.fake()
     cleanup(() => QueueManager.restore())
     const shipment = await makeShipment({ status: 'PENDING_ISSUE' })
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const response = await admin('put', `/shipment/${shipment.id}/retry`)
     response.assertStatus(200)
     queue.assertPushed(BookWithCourierJob, { payload: { shipmentId: shipment.id } })
@@ -189,7 +189,7 @@ test.group('Retry of a courier booking', (group) => {
   for (const status of SHIPMENT_STATUSES.filter((other) => other !== 'PENDING_ISSUE')) {
     test(`is refused with 409 for a shipment that is ${status}`, async ({ client, assert }) => {
       const shipment = await makeShipment({ status })
-      const admin = await programOf(client, 'admin@sendam.test')
+      const admin = await apiClientOf(client, 'admin@sendam.test')
       const response = await admin('put', `/shipment/${shipment.id}/retry`)
       response.assertStatus(409)
       response.assertBodyContains({ code: 'E_FORBIDDEN_MOVE' })
@@ -205,8 +205,8 @@ test.group('Retry of a courier booking', (group) => {
       ['manager@sendam.test', 404],
       ['root@sendam.test', 200],
     ] as const) {
-      const program = await programOf(client, as)
-      const response = await program('put', `/shipment/${shipment.id}/retry`)
+      const apiClient = await apiClientOf(client, as)
+      const response = await apiClient('put', `/shipment/${shipment.id}/retry`)
       response.assertStatus(expected)
     }
   })

@@ -6,7 +6,7 @@ import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const EVERYBODY = ['member@sendam.test', 'other@sendam.test', 'owner@acme.test']
@@ -14,15 +14,15 @@ const EVERYBODY = ['member@sendam.test', 'other@sendam.test', 'owner@acme.test']
 type Row = { id: number; [field: string]: unknown }
 
 async function idsBetween(client: ApiClient, username: string, start: string, end: string) {
-  const program = await programOf(client, username)
-  const response = await program('get', `/shipment/history?startDate=${start}&endDate=${end}`)
+  const apiClient = await apiClientOf(client, username)
+  const response = await apiClient('get', `/shipment/history?startDate=${start}&endDate=${end}`)
   response.assertStatus(200)
   return response.body().data.map(({ id }: Row) => id)
 }
 
 async function recentOf(client: ApiClient, username: string): Promise<Row[]> {
-  const program = await programOf(client, username)
-  const response = await program('get', '/shipment/history/recent')
+  const apiClient = await apiClientOf(client, username)
+  const response = await apiClient('get', '/shipment/history/recent')
   response.assertStatus(200)
   return response.body().data
 }
@@ -82,7 +82,7 @@ test.group('Past shipments between two dates', (group) => {
   })
 
   test('invalid dates are refused with a reason', async ({ client, assert }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const empty = (name: string) => `"${name}" should not be empty`
     const noDate = (name: string) => `"${name}" must be a date such as 2026-11-20`
     const cases: [query: string, errors: Record<string, string>][] = [
@@ -100,7 +100,7 @@ test.group('Past shipments between two dates', (group) => {
       ],
     ]
     for (const [query, errors] of cases) {
-      const response = await program('get', `/shipment/history${query}`)
+      const response = await apiClient('get', `/shipment/history${query}`)
       response.assertStatus(422)
       const named = response.body().errors.map((error: any) => [error.field, error.message])
       assert.deepEqual(Object.fromEntries(named), errors, query)

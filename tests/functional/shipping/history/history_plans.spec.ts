@@ -18,7 +18,7 @@ import { fillDataSet } from '#tests/bench/data/fill'
 import { runWithoutIndexes } from '#tests/bench/data/without_indexes'
 import { runWithoutTriggers } from '#tests/bench/data/without_triggers'
 import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 
 const SHIPMENTS = 40_000
 
@@ -123,25 +123,28 @@ test.group('Past shipments among 40,000', (group) => {
     assert.deepEqual(faults, [])
 
     await readEveryPage(await customer(), assert)
-    const program = await programOf(client, 'owner@acme.test')
+    const apiClient = await apiClientOf(client, 'owner@acme.test')
     const days = 'startDate=2016-01-01&endDate=2096-01-01'
-    const far = await program('get', `/shipment/history?${days}&page=40000`)
+    const far = await apiClient('get', `/shipment/history?${days}&page=40000`)
     far.assertStatus(422)
     assert.equal(far.body().code, 'E_PAGE_TOO_FAR')
-    const last = await program('get', `/shipment/history?${days}&page=400`)
+    const last = await apiClient('get', `/shipment/history?${days}&page=400`)
     const { nextPageUrl, total, hasMoreThanTotal } = last.body().metadata
     assert.deepEqual([total, hasMoreThanTotal], [10_000, true])
     assert.match(nextPageUrl, /&page=401&cursor=/)
-    const next = await program('get', nextPageUrl.replace('/api/v1', ''))
+    const next = await apiClient('get', nextPageUrl.replace('/api/v1', ''))
     assert.equal(next.body().data[0].index, 10_001)
-    const before = await program('get', next.body().metadata.previousPageUrl.replace('/api/v1', ''))
+    const before = await apiClient(
+      'get',
+      next.body().metadata.previousPageUrl.replace('/api/v1', '')
+    )
     assert.deepEqual(
       before.body().data.map(({ id }: { id: number }) => id),
       last.body().data.map(({ id }: { id: number }) => id)
     )
-    const long = await program('get', `/shipment/history?${days}&search=${'x'.repeat(200)}`)
+    const long = await apiClient('get', `/shipment/history?${days}&search=${'x'.repeat(200)}`)
     long.assertStatus(422)
-    const stranger = await programOf(client, 'admin@sendam.test')
+    const stranger = await apiClientOf(client, 'admin@sendam.test')
     const foreign = await stranger('get', nextPageUrl.replace('/api/v1', ''))
     assert.equal(foreign.body().code, 'E_BAD_CURSOR')
 

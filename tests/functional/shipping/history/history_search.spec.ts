@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { copyShipment } from '#tests/functional/shipping/history/shipment_copies'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
@@ -29,8 +29,8 @@ async function rename({ id }: Shipment, fullname: string) {
 }
 
 async function fetchHistory(client: ApiClient, query: string, as = 'member@sendam.test') {
-  const program = await programOf(client, as)
-  return program('get', `/shipment/history?${DAYS}&${query}`)
+  const apiClient = await apiClientOf(client, as)
+  return apiClient('get', `/shipment/history?${DAYS}&${query}`)
 }
 
 async function idsOf(client: ApiClient, query: string, as?: string): Promise<number[]> {
@@ -48,8 +48,8 @@ function rowsIn(text: string): Record<string, string>[] {
 }
 
 async function csvOf(client: ApiClient, query = DAYS, as = 'member@sendam.test') {
-  const program = await programOf(client, as)
-  const response = await program('get', `/shipment/history.csv?${query}`)
+  const apiClient = await apiClientOf(client, as)
+  const response = await apiClient('get', `/shipment/history.csv?${query}`)
   response.assertStatus(200)
   return { response, text: response.text() }
 }
@@ -94,8 +94,8 @@ test.group('Search for past shipments', (group) => {
       metadata.nextPageUrl,
       `/api/v1/shipment/history?${DAYS}&search=zara&perPage=10&page=2`
     )
-    const program = await programOf(client, 'member@sendam.test')
-    const second = await program('get', metadata.nextPageUrl.replace('/api/v1', ''))
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    const second = await apiClient('get', metadata.nextPageUrl.replace('/api/v1', ''))
     const next = second.body()
     assert.deepEqual(
       next.data.map(({ id }: { id: number }) => id),
@@ -314,7 +314,7 @@ test.group('Past shipments as CSV', (group) => {
   test('have a header without rows; an invalid query is refused', async ({ client, assert }) => {
     const { text } = await csvOf(client)
     assert.match(text, /^\uFEFFRequest Date,.*,Status,Parcel State,Reference,Metadata\r\n$/)
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     for (const query of ['startDate=2026-03-02&endDate=2026-03-01', `${DAYS}&sort=x`]) {
       const response = await member('get', `/shipment/history.csv?${query}`)
       response.assertStatus(422)

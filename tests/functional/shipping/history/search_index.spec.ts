@@ -5,14 +5,14 @@ import User from '#identity/accounts/models/user'
 import { queryRows } from '#shared/database/query_rows'
 import { eraseAddresses } from '#shipping/history/erase_addresses'
 import { dataOf } from '#tests/support/answers'
-import { type Program, programOf } from '#tests/support/program'
+import { type ApiClientCall, apiClientOf } from '#tests/support/api_client'
 import { copyShipment } from '#tests/functional/shipping/history/shipment_copies'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-async function findIds(program: Program, search: string): Promise<number[]> {
+async function findIds(apiClient: ApiClientCall, search: string): Promise<number[]> {
   const days = 'startDate=2016-01-01&endDate=2096-01-01'
   const rows: { id: number }[] = await dataOf(
-    program('get', `/shipment/history?${days}&search=${encodeURIComponent(search)}`)
+    apiClient('get', `/shipment/history?${days}&search=${encodeURIComponent(search)}`)
   )
   return rows.map(({ id }) => id)
 }
@@ -33,7 +33,7 @@ test.group('Search index of shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('follows every change of a shipment and drops erased people', async ({ client, assert }) => {
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const receiver = { fullname: 'Yewande Coker', phoneNumber: '+2348039876543' }
     const { id } = await makeShipment({ to: 'GH', packages: 2, receiver })
     await givePlainNumbers(id)
@@ -81,7 +81,7 @@ test.group('Search index of shipments', (group) => {
   })
 
   test('refuses an invented cursor', async ({ client }) => {
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     const days = 'startDate=2016-01-01&endDate=2096-01-01'
     const place = Buffer.from('["next","2026-01-01","1"].' + 'a'.repeat(64)).toString('base64url')
     const refused = await member('get', `/shipment/history?${days}&cursor=${place}`)

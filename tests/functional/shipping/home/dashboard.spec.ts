@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo_wallets'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
@@ -44,8 +44,8 @@ test.group('Dashboard figures', (group) => {
     await makePaid(thisMonth(), { status: 'AWAITING_PAYMENT_CONFIRMATION' })
     await makePaid(thisMonth(), { status: 'CANCELED' })
     await makePaid(thisMonth(), { status: 'VOIDED' })
-    const program = await programOf(client, CHIDI)
-    const response = await program('get', '/dashboard')
+    const apiClient = await apiClientOf(client, CHIDI)
+    const response = await apiClient('get', '/dashboard')
     response.assertStatus(200)
     const { months, shipments, spendText, recent } = response.body().data
     assert.deepEqual(figures(months), [
@@ -65,9 +65,9 @@ test.group('Dashboard figures', (group) => {
   test('show a retail customer only their own', async ({ client, assert }) => {
     await makePaid(thisMonth(), { owner: 'other@sendam.test' })
     await makePaid(thisMonth(), { owner: OWNER })
-    const program = await programOf(client, CHIDI)
+    const apiClient = await apiClientOf(client, CHIDI)
     for (const path of ['/dashboard', `/dashboard/${RETAIL}`]) {
-      const response = await program('get', path)
+      const response = await apiClient('get', path)
       assert.containsSubset(response.body().data, { shipments: 0, recent: [] })
     }
   })
@@ -78,7 +78,7 @@ test.group('Dashboard figures', (group) => {
   }) => {
     await makePaid(thisMonth(), { owner: OWNER })
     await joinAcme(CHIDI)
-    const member = await programOf(client, CHIDI)
+    const member = await apiClientOf(client, CHIDI)
     const own = await member('get', '/dashboard')
     assert.containsSubset(own.body().data, { shipments: 0 })
     const ofAcme = await member('get', `/dashboard/${ACME}`)
@@ -88,9 +88,9 @@ test.group('Dashboard figures', (group) => {
 
   test('of a foreign organization answer 404', async ({ client }) => {
     for (const email of [CHIDI, 'manager@sendam.test', 'franchise@sendam.test']) {
-      const program = await programOf(client, email)
+      const apiClient = await apiClientOf(client, email)
       for (const id of [ACME, 1, 987_654_321, 0]) {
-        const response = await program('get', `/dashboard/${id}`)
+        const response = await apiClient('get', `/dashboard/${id}`)
         response.assertStatus(404)
       }
     }
@@ -98,11 +98,11 @@ test.group('Dashboard figures', (group) => {
 
   test('cover the whole of any organization for staff', async ({ client, assert }) => {
     for (const email of ['admin@sendam.test', 'root@sendam.test']) {
-      const program = await programOf(client, email)
+      const apiClient = await apiClientOf(client, email)
       const counts = () =>
         Promise.all(
           ['', `/${RETAIL}`, `/${ACME}`, '/1'].map(async (path) => {
-            const response = await program('get', `/dashboard${path}`)
+            const response = await apiClient('get', `/dashboard${path}`)
             return response.body().data.shipments
           })
         )
@@ -115,7 +115,7 @@ test.group('Dashboard figures', (group) => {
         after.map((count, place) => count - before[place]),
         [3, 2, 1, 0]
       )
-      const unknown = await program('get', '/dashboard/987654321')
+      const unknown = await apiClient('get', '/dashboard/987654321')
       unknown.assertStatus(404)
     }
   })

@@ -29,7 +29,7 @@ import {
 import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { mailOf } from '#tests/support/people'
 import { countQueries } from '#tests/support/database/query_count'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 
 test.group('A billing run', (group) => {
@@ -40,12 +40,12 @@ test.group('A billing run', (group) => {
     assert,
   }) => {
     const wallet = await giveAcmeCredit()
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     await putMoney(wallet, { kobo: 10_000_50, kind: 'bank_funding' })
     const shipped = await makePaidShipment(owner, 45_000)
     const voided = await makePaidShipment(owner, 30_000.25)
     await bookWithCourier(voided.id)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const voiding = await admin('delete', `/shipment/void/${voided.id}`)
     voiding.assertStatus(200)
     await putMoney(wallet, { kobo: -500_00, kind: 'staff_debit', from: 'adjustments' })
@@ -85,7 +85,7 @@ test.group('A billing run', (group) => {
 
   test('never invoices anything twice, nor leaves anything out', async ({ client, assert }) => {
     await giveAcmeCredit()
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const first = await makePaidShipment(owner)
     await runPeriod()
     await runPeriod()
@@ -118,7 +118,7 @@ test.group('A billing run', (group) => {
     await backdate(await charge(2_00), last!.from)
     await backdate(await charge(4_00), billingPeriodEnd(last!).minus({ seconds: 1 }))
     await charge(8_00)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const from = last!.from.toISODate()!
     const started = await admin('post', '/billing_run', { cycle: 'Monthly', from })
     started.assertStatus(200)
@@ -146,7 +146,7 @@ test.group('A billing run', (group) => {
     const wallet = await walletOf(OWNER)
     const debit = { kobo: -300_00, kind: 'staff_debit', from: 'adjustments' } as const
     await backdate(await putMoney(wallet, debit), week!.to)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const body = { cycle: 'Weekly', from: week!.from.toISODate() }
     const dryRun = await admin('post', '/billing_run/try', body)
     dryRun.assertStatus(200)
@@ -217,14 +217,14 @@ test.group('A billing run', (group) => {
   test('has the same sums in its dry run as in its invoices', async ({ client, assert }) => {
     const wallet = await giveAcmeCredit()
     await invoiceTerms.set({ tin: '', rcNumber: '', vatBasisPoints: 750, dueDays: 7 }, { by: null })
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     await makePaidShipment(owner, 10_000)
     await runPeriod()
     await putMoney(wallet, { kobo: 4_000_00, kind: 'bank_funding' })
     await makePaidShipment(owner, 20_000)
     const voided = await makePaidShipment(owner, 30_000)
     await bookWithCourier(voided.id)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const voiding = await admin('delete', `/shipment/void/${voided.id}`)
     voiding.assertStatus(200)
     const next = nextBillingPeriod(thisWeek())
@@ -331,7 +331,7 @@ test.group('A billing run', (group) => {
     assert.lengthOf(await invoicesOf(), 0)
     const result = await db.from('billing_run_results').first()
     assert.equal(result.outcome, 'nothing')
-    await makePaidShipment(await programOf(client, OWNER))
+    await makePaidShipment(await apiClientOf(client, OWNER))
     await putMoney(wallet, { kobo: 45_000_00 })
     await wallet.setCreditLimit(0)
     await runPeriod(nextBillingPeriod(thisWeek()))
@@ -352,7 +352,7 @@ test.group('A billing run', (group) => {
       .increment('balance_after_kobo', 1)
     const id = await runPeriod()
     assert.lengthOf(await db.from('billing_series'), 0)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const read = await admin('get', `/billing_run/${id}`)
     assert.lengthOf(read.body().data.failures, 1)
     await db
@@ -370,7 +370,7 @@ test.group('A billing run', (group) => {
     await giveAcmeCredit()
     const terms = { tin: '9988-0001', rcNumber: 'RC 77', vatBasisPoints: 750, dueDays: 7 }
     await invoiceTerms.set(terms, { by: null })
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     for (const naira of [100.01, 100.01, 100.01]) await makePaidShipment(owner, naira)
     await runPeriod()
     const [invoice] = await invoicesOf()
@@ -388,10 +388,10 @@ test.group('A billing run', (group) => {
       { tin: '9988-0001', rcNumber: 'RC 77', vatBasisPoints: 750, dueDays: 7 },
       { by: null }
     )
-    await makePaidShipment(await programOf(client, OWNER), 100.01)
+    await makePaidShipment(await apiClientOf(client, OWNER), 100.01)
     await runPeriod()
     const [invoice] = await invoicesOf()
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     for (const amount of [33.34, 33.34, 33.33]) {
       const body = { amount, reason: 'Agreed' }
       const credited = await admin('post', `/billing_invoice/${invoice!.id}/credit_note`, body)
@@ -412,10 +412,10 @@ test.group('A billing run', (group) => {
   }) => {
     await giveAcmeCredit()
     await invoiceTerms.set({ tin: '', rcNumber: '', vatBasisPoints: 750, dueDays: 7 }, { by: null })
-    await makePaidShipment(await programOf(client, OWNER), 100.01)
+    await makePaidShipment(await apiClientOf(client, OWNER), 100.01)
     await runPeriod()
     const [invoice] = await invoicesOf()
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const credit = async (amount: number) => {
       const body = { amount, reason: 'Agreed' }
       const credited = await admin('post', `/billing_invoice/${invoice!.id}/credit_note`, body)
@@ -439,10 +439,10 @@ test.group('A billing run', (group) => {
     assert,
   }) => {
     await giveAcmeCredit()
-    const shipment = await makePaidShipment(await programOf(client, OWNER), 20_000)
+    const shipment = await makePaidShipment(await apiClientOf(client, OWNER), 20_000)
     await bookWithCourier(shipment.id)
     await runPeriod()
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const voiding = await admin('delete', `/shipment/void/${shipment.id}`)
     voiding.assertStatus(200)
     await settleInvoices()
@@ -468,7 +468,7 @@ test.group('A billing run', (group) => {
 
   test('issues invoices that cannot be changed or deleted', async ({ client, assert }) => {
     await giveAcmeCredit()
-    await makePaidShipment(await programOf(client, OWNER))
+    await makePaidShipment(await apiClientOf(client, OWNER))
     await runPeriod()
     const [invoice] = await invoicesOf()
     const { id } = invoice!

@@ -25,13 +25,13 @@ test.group('Approval of write-offs and credit notes', (group) => {
     const root = await staffOf(client, { role: 'ROOT' })
     const finance = await staffOf(client, { group: 'FINANCE' })
     const [open, cash] = [await openKobo(), await cashOf()]
-    const off: Answer = await root.program('post', `/billing_invoice/${first!.id}/write_off`, {
+    const off: Answer = await root.apiClient('post', `/billing_invoice/${first!.id}/write_off`, {
       reason: 'Insolvent',
       approvalReason: 'The court has decided',
     })
     off.assertStatus(202)
     const credit = (amount: number): Answer =>
-      root.program('post', `/billing_invoice/${second!.id}/credit_note`, {
+      root.apiClient('post', `/billing_invoice/${second!.id}/credit_note`, {
         amount,
         reason: 'Agreed',
       })
@@ -68,7 +68,7 @@ test.group('Approval of write-offs and credit notes', (group) => {
     const root = await staffOf(client, { role: 'ROOT' })
     const finance = await staffOf(client, { group: 'FINANCE' })
     const path = `/billing_invoice/${first!.id}/write_off`
-    const off: Answer = await root.program('post', path, { reason: 'Insolvent' })
+    const off: Answer = await root.apiClient('post', path, { reason: 'Insolvent' })
     const { id } = off.body().data.approval
     await approvalsNeedSecondFactor.set(true, { by: null })
     const without: Answer = await finance.approve(id)

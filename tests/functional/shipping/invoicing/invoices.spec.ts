@@ -31,7 +31,7 @@ import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
 import { recordFailedJob, runJob } from '#tests/support/jobs'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { mailOf } from '#tests/support/people'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 
@@ -41,7 +41,7 @@ const ROOT = 'root@sendam.test'
 /** Two unpaid invoices of ₦10,000 and ₦20,000. */
 async function twoInvoices(client: ApiClient) {
   const wallet = await giveAcmeCredit()
-  const owner = await programOf(client, OWNER)
+  const owner = await apiClientOf(client, OWNER)
   await makePaidShipment(owner, 10_000)
   await runPeriod()
   await makePaidShipment(owner, 20_000)
@@ -169,7 +169,7 @@ test.group('An invoice', (group) => {
       .where({ transfer_id: transfer, account_id: wallet.account('cash').id })
       .firstOrFail()
     const [first, second] = await invoicesOf()
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const path = `/billing_invoice/${second!.id}/match`
     const matched = await admin('put', path, { entryId: Number(entryId) })
     matched.assertStatus(200)
@@ -199,7 +199,7 @@ test.group('An invoice', (group) => {
   }) => {
     await twoInvoices(client)
     const [first] = await invoicesOf()
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const path = `/billing_invoice/${first!.id}/credit_note`
     const body = { amount: 2_500.5, reason: 'Agreed discount' }
     const key = { 'idempotency-key': 'credit-note-one' }
@@ -230,7 +230,7 @@ test.group('An invoice', (group) => {
     const [first] = await invoicesOf()
     const path = `/billing_invoice/${first!.id}/write_off`
     const body = { reason: 'Insolvent' }
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const forbidden = await admin('post', path, body)
     forbidden.assertStatus(403)
     for (const [email, canWriteOff] of [
@@ -241,7 +241,7 @@ test.group('An invoice', (group) => {
       const { props } = await session.visit(`/admin/invoices/${first!.id}`)
       assert.equal(props.canWriteOff, canWriteOff)
     }
-    const root = await programOf(client, ROOT)
+    const root = await apiClientOf(client, ROOT)
     const blank = await root('post', path, { reason: ' ' })
     blank.assertStatus(422)
     const off = await root('post', path, body)
@@ -262,8 +262,8 @@ test.group('An invoice', (group) => {
   }) => {
     await twoInvoices(client)
     const [first] = await invoicesOf()
-    const admin = await programOf(client, ADMIN)
-    const root = await programOf(client, ROOT)
+    const admin = await apiClientOf(client, ADMIN)
+    const root = await apiClientOf(client, ROOT)
     const creditPath = `/billing_invoice/${first!.id}/credit_note`
     const credited = await admin('post', creditPath, { amount: 1_000, reason: 'Late pickup' })
     credited.assertStatus(200)
@@ -307,7 +307,7 @@ test.group('An invoice', (group) => {
     assert.include(csv.text(), `${first!.number},Line,`)
     assert.include(csv.text(), `DHL,NG-GB,1.5,10000,`)
     assert.include(csv.text(), 'Charges,,Charges,,,,,-10000,')
-    const member = await programOf(client, 'member@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
     for (const path of ['', '/pdf', '/csv']) {
       const foreign = await member('get', `/billing_invoice/${first!.id}${path}`)
       foreign.assertStatus(404)
@@ -326,13 +326,13 @@ test.group('An invoice', (group) => {
     const mailed = captureAttachments(cleanup)
     await runPeriod()
     const [invoice] = await invoicesOf()
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const credit = { amount: 10, reason: 'Late pickup' }
     const credited = await admin('post', `/billing_invoice/${invoice!.id}/credit_note`, credit)
     credited.assertStatus(200)
     await settleInvoices()
     const [note] = await invoicesOf('CN')
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     for (const { id, number } of [invoice!, note!]) {
       const csv = await owner('get', `/billing_invoice/${id}/csv`)
       assert.equal(mailed.get(`${number}.csv`)!.toString(), csv.text())
@@ -375,7 +375,7 @@ test.group('An invoice', (group) => {
       assert.notProperty(props.whole, 'lines')
       assert.equal(props.whole.invoice.total, 78)
     }
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const csv = await owner('get', `/billing_invoice/${invoice!.id}/csv`)
     assert.lengthOf(csv.text().match(/,Line,/g)!, 12)
   })
@@ -413,7 +413,7 @@ test.group('An invoice', (group) => {
     // A payment that already pays this invoice cannot be matched to it again.
     const own = await listOffered(first!)
     assert.deepEqual(own.ids, [])
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const matched = await admin('put', `/billing_invoice/${second!.id}/match`, { entryId: paid[0] })
     matched.assertStatus(200)
     const left = await listOffered(second!, latest.older)
@@ -460,7 +460,7 @@ test.group('An invoice', (group) => {
   }) => {
     await twoInvoices(client)
     const [first, second] = await invoicesOf()
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const findIds = async (query: string) => {
       const answer = await admin('get', `/billing_invoice/all?${query}`)
       answer.assertStatus(200)

@@ -7,7 +7,7 @@ import ExpressBox from '#shipping/pricing/models/express_box'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { seedReference } from '#tests/support/reference'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -105,11 +105,11 @@ async function formOf(given: Booking, { boxes, categories }: Chosen) {
 type Form = Awaited<ReturnType<typeof formOf>>
 
 /** The calculator takes one package without a box: other shipments enter their billable weight. */
-async function requestCalculator(program: Program, form: Form, billableKg: number | null) {
+async function requestCalculator(apiClient: ApiClientCall, form: Form, billableKg: number | null) {
   const [first, ...others] = form.items
   const isPlain = others.length === 0 && first!.expressBoxId === 0
   const { length, width, height } = first!.packageDimension ?? {}
-  const response = await program('post', '/rate/quote', {
+  const response = await apiClient('post', '/rate/quote', {
     export: [form.origin, form.destination].some(({ country }) => country !== 'NG'),
     origin: form.origin,
     destination: form.destination,
@@ -126,15 +126,15 @@ async function requestCalculator(program: Program, form: Form, billableKg: numbe
 const ratesOf = (list: { courier: string; shippingRate: number }[]) =>
   Object.fromEntries(list.map(({ courier, shippingRate }) => [courier, shippingRate]))
 
-async function readBalances(program: Program) {
-  const response = await program('get', '/wallet')
+async function readBalances(apiClient: ApiClientCall) {
+  const response = await apiClient('get', '/wallet')
   const { cashBalance, cashBackBalance } = response.body().data
   return { Wallet: Math.round(cashBalance * 100), CashBack: Math.round(cashBackBalance * 100) }
 }
 
-async function billOf(program: Program, id: number) {
+async function billOf(apiClient: ApiClientCall, id: number) {
   const lines = await ShipmentCharge.query().where('shipmentId', id)
-  const detail = await program('get', `/shipment/${id}/detail`)
+  const detail = await apiClient('get', `/shipment/${id}/detail`)
   return {
     linesKobo: lines.reduce((sum, { amountKobo }) => sum + amountKobo, 0),
     amountKobo: Math.round(detail.body().data.paymentAmount * 100),
@@ -156,7 +156,7 @@ test.group('Price agreement', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, BOOKER)
+    const apiClient = await apiClientOf(client, BOOKER)
     const chosen = {
       boxes: await ExpressBox.query().whereNull('archivedAt').orderBy('id'),
       categories: await ItemCategory.all(),
@@ -164,28 +164,28 @@ test.group('Price agreement', (group) => {
     const checkAgreement = async (given: Booking) => {
       await forgetLimits()
       const form = await formOf(given, chosen)
-      const quoted = await program('post', '/shipment/check_rate', form)
+      const quoted = await apiClient('post', '/shipment/check_rate', form)
       const { data: quote, code } = quoted.body()
       const offers = quote?.courierRates ?? []
       const billable = offers[0]?.explanation.billableWeight ?? null
-      assert.deepEqual(ratesOf(await requestCalculator(program, form, billable)), ratesOf(offers))
+      assert.deepEqual(ratesOf(await requestCalculator(apiClient, form, billable)), ratesOf(offers))
       if (offers.length === 0) return assert.equal(code, 'E_NO_COURIER')
 
       const [offer] = offers
       const { quoteId } = quote
       const preferredCourier = offer.courier
-      const booked = await program('post', '/shipment', { ...form, preferredCourier, quoteId })
+      const booked = await apiClient('post', '/shipment', { ...form, preferredCourier, quoteId })
       const { id, transactionReference, paymentAmount } = booked.body().data
       assert.equal(paymentAmount, offer.paymentAmount)
 
       const dueKobo = await withAdditions(id, Math.round(offer.paymentAmount * 100), given)
-      const bill = await billOf(program, id)
+      const bill = await billOf(apiClient, id)
       assert.deepEqual(bill, { linesKobo: dueKobo, amountKobo: dueKobo })
 
-      const before = await readBalances(program)
+      const before = await readBalances(apiClient)
       const path = `/shipment/${transactionReference}/make_payment/${given.balance}`
-      const paid = await program('post', path)
-      const after = await readBalances(program)
+      const paid = await apiClient('post', path)
+      const after = await readBalances(apiClient)
       const owed = paid.status() === 402 ? 0 : dueKobo
       if (owed !== 0 || dueKobo === 0) paid.assertStatus(200)
       assert.equal(before[given.balance] - after[given.balance], owed)
@@ -198,14 +198,14 @@ test.group('Price agreement', (group) => {
       let kobo = quotedKobo
       if (given.additionalKobo !== null) {
         const value = given.additionalKobo / 100
-        const added = await program('post', '/shipping_cost', { id, key: 'Packaging', value })
+        const added = await apiClient('post', '/shipping_cost', { id, key: 'Packaging', value })
         added.assertStatus(200)
         kobo += given.additionalKobo
       }
       if (given.giftCode === null) return kobo
       const { code } = await makeGiftCode(given.giftCode)
       const body = { discountCode: code, shipmentId: id }
-      const applied = await program('post', '/shipment/applyDiscount', body)
+      const applied = await apiClient('post', '/shipment/applyDiscount', body)
       applied.assertStatus(200)
       const { discountAmount, discountedPaymentAmount } = applied.body().data
       const share = given.giftCode.kind === 'percent' ? given.giftCode.basisPoints / 10_000 : null

@@ -4,7 +4,7 @@ import { buildEstimateRequest } from '#shipping/booking/components/price/estimat
 import { toSubmission } from '#shipping/booking/components/form/form_submission'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 import { filledForm, pack, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
@@ -25,21 +25,21 @@ test.group('Price with pickup', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const { id: category } = await ItemCategory.firstOrCreate({ name: 'Clothing' })
     const form = pack({ ...filledForm(), packages: [] }, '0.9', [{ ...SHIRT, category }])
 
-    const quoted = await program('post', '/shipment/check_rate', toSubmission(form))
+    const quoted = await apiClient('post', '/shipment/check_rate', toSubmission(form))
     quoted.assertStatus(200)
     const { quoteId, courierRates } = quoted.body().data
     const { courier: preferredCourier } = courierRates[0]
-    const booked = await program('post', '/shipment', {
+    const booked = await apiClient('post', '/shipment', {
       ...toSubmission(form),
       preferredCourier,
       quoteId,
     })
     booked.assertStatus(201)
-    const bill = await program('get', `/shipment/${booked.body().data.id}/detail`)
+    const bill = await apiClient('get', `/shipment/${booked.body().data.id}/detail`)
     const { paymentAmount, pickup } = bill.body().data
     assert.isTrue(pickup)
 
@@ -65,7 +65,7 @@ test.group('Price with pickup', (group) => {
     const calculator = await answer.json()
     assert.equal(priceOf(calculator.data.courierRates, preferredCourier), paymentAmount)
 
-    const estimate = await program('post', '/rate/quote', buildEstimateRequest(form, [])!)
+    const estimate = await apiClient('post', '/rate/quote', buildEstimateRequest(form, [])!)
     assert.equal(priceOf(estimate.body().data.courierRates, preferredCourier), paymentAmount)
   })
 })

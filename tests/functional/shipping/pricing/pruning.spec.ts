@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import DownloadToken from '#shared/documents/download_token'
 import Quote from '#shipping/pricing/models/quote'
 import Shipment from '#shipping/shipment/models/shipment'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -19,11 +19,11 @@ test.group('Pruning of expired data', (group) => {
     assert,
   }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
-    const quoted = await program('post', '/shipment/check_rate', await submission())
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    const quoted = await apiClient('post', '/shipment/check_rate', await submission())
     const { quoteId } = quoted.body().data
     const form = await submission({ quoteId, preferredCourier: 'UPS' })
-    const booked = await program('post', '/shipment', form)
+    const booked = await apiClient('post', '/shipment', form)
     const { id } = booked.body().data
 
     await runSweep('shipping.prune_quotes')

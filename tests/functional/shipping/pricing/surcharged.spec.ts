@@ -13,7 +13,7 @@ import { buildLocalOrder, setDeliveryDays, createShop } from '#tests/support/dev
 import { cashOf } from '#tests/support/money/payments'
 import { setCash } from '#tests/support/money/payouts'
 import { setDollarRate, deleteMargins } from '#tests/support/money/costs'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { reportWeight } from '#tests/support/reweighs'
 import { submission } from '#tests/support/submission'
 import { FUEL, createSurchargeCalls } from '#tests/support/money/surcharges'
@@ -46,7 +46,7 @@ async function addSurcharges(client: ApiClient) {
 }
 
 async function requestQuote(client: ApiClient, packageDimension?: object) {
-  const member = await programOf(client, MEMBER)
+  const member = await apiClientOf(client, MEMBER)
   const form = await submission({ preferredCourier: 'DHL' })
   if (packageDimension) Object.assign(form.items[0]!, { packageDimension })
   const response = await member('post', '/shipment/check_rate', form)
@@ -118,7 +118,7 @@ test.group('Price with surcharges', (group) => {
     // Rendering fails if the lines do not add up to the total.
     await renderDocument(await Shipment.findWithDetails(id), 'invoice')
     await setDollarRate(2350)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const margins = await admin('get', '/margin/all?show=all')
     assert.containsSubset(margins.body().data, [{ chargedText: '₦81,250.00' }])
 

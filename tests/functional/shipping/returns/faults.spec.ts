@@ -11,7 +11,7 @@ import { reopenShipment } from '#shipping/tracking/shipment_reopening'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
 import { cashOf } from '#tests/support/money/payments'
 import { findCaller, setCash } from '#tests/support/money/payouts'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import {
   recordDelivery,
   bookAndDeliver,
@@ -32,7 +32,7 @@ test.group('Return caused by the courier', (group) => {
 
   async function startReturn(client: ApiClient) {
     await setCash(MEMBER, 50_000)
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const first = await bookAndDeliver(member)
     const booked: any = await member('post', `/shipment/${first.id}/return`, RETURN_REQUEST)
     const { id, returnShipment } = booked.body().data
@@ -47,7 +47,7 @@ test.group('Return caused by the courier', (group) => {
     assert,
   }) => {
     const { member, id, parcel, before, path } = await startReturn(client)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const early: any = await admin('post', path, CRUSHED)
     early.assertStatus(409)
     assert.equal(early.body().code, 'E_RETURN_NOT_BACK')
@@ -70,7 +70,7 @@ test.group('Return caused by the courier', (group) => {
     assert,
   }) => {
     const { member, first, parcel, before, path } = await startReturn(client)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     for (const shipment of [first, parcel]) {
       const { id } = await reportWeight(shipment, 1.4)
       const approved: any = await admin('put', `/reweigh/${id}/approve`, {})
@@ -97,7 +97,7 @@ test.group('Return caused by the courier', (group) => {
   test('is refunded once, even if its shipment is voided later', async ({ client, assert }) => {
     const { member, parcel, before, path } = await startReturn(client)
     await refundsFirstShipment.set(false, { by: null })
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     await recordDelivery(parcel)
     const refunded: any = await admin('post', path, CRUSHED)
     refunded.assertStatus(200)
@@ -118,7 +118,7 @@ test.group('Return caused by the courier', (group) => {
     await recordDelivery(parcel)
     const root = await staffOf(client, { role: 'ROOT' })
     const finance = await staffOf(client, { group: 'FINANCE' })
-    const requested: any = await root.program('post', path, CRUSHED)
+    const requested: any = await root.apiClient('post', path, CRUSHED)
     requested.assertStatus(202)
     const { id, title } = requested.body().data.approval
     assert.match(title, /^Give ₦6,000\.00 back for the return of shipment \d+$/)

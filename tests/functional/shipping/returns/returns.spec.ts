@@ -10,7 +10,7 @@ import { reopenShipment } from '#shipping/tracking/shipment_reopening'
 import { cashOf } from '#tests/support/money/payments'
 import { findCaller, setCash } from '#tests/support/money/payouts'
 import { mailOf } from '#tests/support/people'
-import { type Program, programOf } from '#tests/support/program'
+import { type ApiClientCall, apiClientOf } from '#tests/support/api_client'
 import {
   bookLocalShipment,
   recordDelivery,
@@ -24,7 +24,7 @@ const MEMBER = 'member@sendam.test'
 const RECEIVER = 'grace@example.test'
 
 test.group('Return by the sender', (group) => {
-  let member: Program
+  let member: ApiClientCall
   let first: Shipment
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -32,9 +32,9 @@ test.group('Return by the sender', (group) => {
     await smallTariff()
   })
 
-  async function begin(client: Parameters<typeof programOf>[0], naira = 50_000) {
+  async function begin(client: Parameters<typeof apiClientOf>[0], naira = 50_000) {
     await setCash(MEMBER, naira)
-    member = await programOf(client, MEMBER)
+    member = await apiClientOf(client, MEMBER)
     first = await bookAndDeliver(member)
   }
 
@@ -138,7 +138,7 @@ test.group('Return by the sender', (group) => {
 
   test('copies the reference and metadata of the first shipment', async ({ client, assert }) => {
     await setCash(MEMBER, 50_000)
-    member = await programOf(client, MEMBER)
+    member = await apiClientOf(client, MEMBER)
     const own = { reference: 'ORDER-1001', metadata: { channel: 'Instagram' } }
     first = await bookAndDeliver(member, own)
     const requested = await ask({ kind: 'exchange' })
@@ -255,7 +255,7 @@ test.group('Return by the sender', (group) => {
     const underway = await bookLocalShipment(member)
     const early = await ask({}, underway.id)
     assert.deepEqual([early.status(), early.body().code], [409, 'E_NOT_RETURNABLE'])
-    const other = await programOf(client, 'owner@acme.test')
+    const other = await apiClientOf(client, 'owner@acme.test')
     const foreign: any = await other('post', `/shipment/${first.id}/return`, RETURN_REQUEST)
     foreign.assertStatus(404)
     assert.equal(await cashOf(member), before - HOME_NAIRA)
@@ -273,8 +273,8 @@ test.group('Return requested by staff', (group) => {
     assert,
   }) => {
     await setCash(MEMBER, 50_000)
-    const member = await programOf(client, MEMBER)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const member = await apiClientOf(client, MEMBER)
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const first = await bookAndDeliver(member)
     const before = await cashOf(member)
     const requested: any = await admin('post', `/shipment/${first.id}/return`, RETURN_REQUEST)
@@ -300,8 +300,8 @@ test.group('Return requested by staff', (group) => {
 
   test('frees its items when it is refused', async ({ client }) => {
     await setCash(MEMBER, 50_000)
-    const member = await programOf(client, MEMBER)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const member = await apiClientOf(client, MEMBER)
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const first = await bookAndDeliver(member)
     const path = `/shipment/${first.id}/return`
     const requested: any = await admin('post', path, RETURN_REQUEST)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { createFileSender, readProblems } from '#tests/support/files/file_sender'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { bookLightParcel, findLatestReweigh, readReweighStatuses } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -16,7 +16,7 @@ test.group('Carrier invoice file', (group) => {
   })
 
   test('proposes a reweigh for each line that differs', async ({ client, assert }) => {
-    const owner = await programOf(client, 'member@sendam.test')
+    const owner = await apiClientOf(client, 'member@sendam.test')
     const [heavy, same, dear] = [
       await bookLightParcel(owner),
       await bookLightParcel(owner),
@@ -38,7 +38,7 @@ test.group('Carrier invoice file', (group) => {
   })
 
   test('names every bad line and imports none', async ({ client, assert }) => {
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const { save } = await createFileSender(client, '/reweigh/invoice')
     const lines = [
       `${shipment.waybillNumber},1.4,`,

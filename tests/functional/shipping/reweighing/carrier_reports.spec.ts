@@ -9,7 +9,7 @@ import { voidShipment } from '#shipping/carriers/void_shipment'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { readAudit } from '#tests/support/audit'
 import { findCaller } from '#tests/support/money/payouts'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import {
   bookLightParcel,
   DIFFERENCE,
@@ -37,7 +37,7 @@ test.group('Carrier weights and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const reweigh = await reportWeight(shipment, 1.4)
     assert.containsSubset(reweigh.$attributes, {
       status: 'proposed',
@@ -53,7 +53,7 @@ test.group('Carrier weights and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const { zoneId } = shipment.priceTrace
     await db.transaction(async (trx) => {
       await saveSheetVersions([zoneId], null, trx)
@@ -73,7 +73,7 @@ test.group('Carrier weights and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const { zoneId } = shipment.priceTrace
     await db.from('shipping_rates').where('zone_id', zoneId).increment('rate_kobo', 1_000_00)
     const reweigh = await reportWeight(shipment, 1.4)
@@ -87,10 +87,10 @@ test.group('Carrier weights and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const { id, differenceKobo } = await reportWeight(shipment, 31)
     assert.isNull(differenceKobo)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const unnamed = await admin('put', `/reweigh/${id}/approve`, {})
     unnamed.assertStatus(422)
     unnamed.assertBodyContains({ code: 'E_REWEIGH_AMOUNT' })
@@ -101,7 +101,7 @@ test.group('Carrier weights and charges', (group) => {
   })
 
   test('a weight within the tolerance that staff set is ignored', async ({ client, assert }) => {
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const report = (grams: number) =>
       recordCarrierWeight(shipment.id, { chargeableGrams: grams, source: 'DHL tracking' })
     await reweighTolerance.set({ grams: 100, basisPoints: 5_000 }, { by: null })
@@ -116,7 +116,7 @@ test.group('Carrier weights and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const lighter = await reportWeight(shipment, 0.4)
     assert.containsSubset(lighter.$attributes, { status: 'noted', carrierGrams: 400 })
     await reweighTolerance.set({ grams: 0, basisPoints: 0 }, { by: null })
@@ -131,7 +131,7 @@ test.group('Carrier weights and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     const first = await reportWeight(shipment, 1.4)
     for (const kg of [1.4, 1.2]) {
       const same = await reportWeight(shipment, kg)
@@ -139,7 +139,7 @@ test.group('Carrier weights and charges', (group) => {
     }
     await reportWeight(shipment, 2)
     assert.deepEqual(await readReweighStatuses(shipment), ['replaced', 'proposed'])
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const late = await admin('put', `/reweigh/${first.id}/approve`, {})
     late.assertStatus(409)
   })
@@ -148,8 +148,8 @@ test.group('Carrier weights and charges', (group) => {
     client,
     assert,
   }) => {
-    const owner = await programOf(client, 'member@sendam.test')
-    const admin = await programOf(client, 'admin@sendam.test')
+    const owner = await apiClientOf(client, 'member@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const shipment = await bookLightParcel(owner)
     const { id } = await reportWeight(shipment, 1.4)
     await admin('put', `/reweigh/${id}/approve`, { amount: 1000, reason: 'A regular customer' })
@@ -169,7 +169,7 @@ test.group('Carrier weights and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     assert.equal(await recordCharge(shipment, LIGHT - 20_000), 'nothing')
     assert.equal(await recordCharge(shipment, LIGHT * 1.02), 'nothing')
     assert.equal(await recordCharge(shipment, LIGHT + 5_000), 'proposed')
@@ -182,7 +182,7 @@ test.group('Carrier weights and charges', (group) => {
 
   test('an unpaid or voided shipment is not reweighed', async ({ client, assert }) => {
     const unpaid = await makeLightParcel()
-    const voided = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const voided = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     await voidShipment(await findCaller('admin@sendam.test'), voided.id, 'A test')
     for (const shipment of [unpaid, voided]) {
       const weightReport = { chargeableGrams: 5000, source: 'DHL tracking' }
@@ -195,8 +195,8 @@ test.group('Carrier weights and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
-    const admin = await programOf(client, 'admin@sendam.test')
+    const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const source = 'Invoice 2026-77'
     const unknown = await admin('post', '/reweigh', { number: 'NO-SUCH-1', weight: 2, source })
     unknown.assertStatus(422)

@@ -20,7 +20,7 @@ import {
 import { cashOf } from '#tests/support/money/payments'
 import { setCash } from '#tests/support/money/payouts'
 import { mailOf } from '#tests/support/people'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import {
   createApprovedReweigh,
   bookLightParcel,
@@ -98,8 +98,8 @@ test.group('Reweigh', (group) => {
   })
 
   test('for a higher charge is mailed as a charge, not as a weight', async ({ client, assert }) => {
-    const owner = await programOf(client, MEMBER)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const owner = await apiClientOf(client, MEMBER)
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const shipment = await bookLightParcel(owner)
     const source = 'Invoice 2026-77'
     const number = shipment.waybillNumber
@@ -167,7 +167,7 @@ test.group('Reweigh', (group) => {
   })
 
   test('is hidden from its customer until it is approved', async ({ client, assert }) => {
-    const owner = await programOf(client, MEMBER)
+    const owner = await apiClientOf(client, MEMBER)
     const shipment = await bookLightParcel(owner)
     const { id } = await reportWeight(shipment, 1.4)
     for (const path of ['/reweigh', `/reweigh?shipmentId=${shipment.id}`]) {
@@ -182,8 +182,8 @@ test.group('Reweigh', (group) => {
     client,
     assert,
   }) => {
-    const admin = await programOf(client, 'admin@sendam.test')
-    const shipment = await bookLightParcel(await programOf(client, MEMBER))
+    const admin = await apiClientOf(client, 'admin@sendam.test')
+    const shipment = await bookLightParcel(await apiClientOf(client, MEMBER))
     const { id } = await reportWeight(shipment, 1.4)
     const more = await admin('put', `/reweigh/${id}/approve`, { amount: DIFFERENCE + 0.01 })
     more.assertStatus(422)
@@ -205,8 +205,8 @@ test.group('Reweigh', (group) => {
   })
 
   test('that staff dropped is not proposed again', async ({ client, assert }) => {
-    const admin = await programOf(client, 'admin@sendam.test')
-    const shipment = await bookLightParcel(await programOf(client, MEMBER))
+    const admin = await apiClientOf(client, 'admin@sendam.test')
+    const shipment = await bookLightParcel(await apiClientOf(client, MEMBER))
     const { id } = await reportWeight(shipment, 1.4)
     const dropped = await admin('put', `/reweigh/${id}/drop`, { reason: 'A wrong scale' })
     dropped.assertStatus(200)
@@ -288,11 +288,11 @@ test.group('Reweigh', (group) => {
     assert,
   }) => {
     const { admin, shipment, id } = await createApprovedReweigh(client)
-    const stranger = await programOf(client, 'franchise@sendam.test')
-    for (const program of [stranger, admin]) {
-      const paid = await program('post', `/reweigh/${id}/pay/Wallet`, {})
+    const stranger = await apiClientOf(client, 'franchise@sendam.test')
+    for (const apiClient of [stranger, admin]) {
+      const paid = await apiClient('post', `/reweigh/${id}/pay/Wallet`, {})
       paid.assertStatus(404)
-      const disputed = await program('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
+      const disputed = await apiClient('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
       disputed.assertStatus(404)
     }
     const list = await stranger('get', `/reweigh?shipmentId=${shipment.id}`)

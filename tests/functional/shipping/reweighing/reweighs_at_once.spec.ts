@@ -6,7 +6,7 @@ import { recordCarrierWeight } from '#shipping/reweighing/carrier_reports'
 import { collectDueReweigh } from '#shipping/reweighing/pay_reweigh'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import { cashOf } from '#tests/support/money/payments'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** These rows are committed, so they belong to a user whose lists no other test counts. */
@@ -28,8 +28,8 @@ test.group('Concurrent calls for a reweigh', (group) => {
     client,
     assert,
   }) => {
-    const owner = await programOf(client, OWNER)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const owner = await apiClientOf(client, OWNER)
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     for (let round = 0; round < 5; round++) {
       const shipment = await makeUnpaid()
       const before = await cashOf(owner)
@@ -71,7 +71,7 @@ test.group('Concurrent calls for a reweigh', (group) => {
   })
 
   test('equal weights from the courier are proposed once', async ({ client, assert }) => {
-    const owner = await programOf(client, OWNER)
+    const owner = await apiClientOf(client, OWNER)
     const { id, transactionReference } = await makeUnpaid()
     await owner('post', `/shipment/${transactionReference}/make_payment/Wallet`)
     const report = { chargeableGrams: 9000, source: 'Twice' }

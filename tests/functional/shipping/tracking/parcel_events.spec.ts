@@ -11,7 +11,7 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { removeProps } from '#tests/support/page_props'
 import { dataOf } from '#tests/support/answers'
 import { readAudit } from '#tests/support/audit'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const START = DateTime.fromISO('2026-11-20T08:00:00Z')
@@ -228,7 +228,7 @@ test.group('Reopening a shipment', (group) => {
     const { id, trackingNumber } = await makeShipment()
     await recordEvents(id, OUT, DELIVERED)
     await recordTrackingEvents(id, 'staff', [makeEvent('DELIVERED', 3)])
-    const staff = await programOf(client, 'admin@sendam.test')
+    const staff = await apiClientOf(client, 'admin@sendam.test')
     const answer = await staff('put', `/shipment/${id}/reopen`, reason)
     answer.assertStatus(200)
     assert.equal(answer.body().message, 'The parcel is with its courier again.')
@@ -242,7 +242,7 @@ test.group('Reopening a shipment', (group) => {
     assert.containsSubset(putAside[0], { text: 'Delivered', by: 'Tunde Bakare' })
     const [line] = await readAudit({ trackingNumber })
     assert.equal(line!.action, 'shipment.reopen')
-    const owner = await programOf(client, 'member@sendam.test')
+    const owner = await apiClientOf(client, 'member@sendam.test')
     const ofCustomer = await dataOf(owner('get', `/shipment/${id}/detail`))
     assert.isEmpty(ofCustomer.putAside)
 
@@ -252,7 +252,7 @@ test.group('Reopening a shipment', (group) => {
   })
 
   test('also reverts a return, and a delivery without an event', async ({ client, assert }) => {
-    const staff = await programOf(client, 'admin@sendam.test')
+    const staff = await apiClientOf(client, 'admin@sendam.test')
     const returned = await makeShipment()
     await recordEvents(returned.id, makeEvent('RETURNING', 1), DELIVERED)
     const answer = await staff('put', `/shipment/${returned.id}/reopen`, reason)
@@ -272,7 +272,7 @@ test.group('Reopening a shipment', (group) => {
     assert,
   }) => {
     const { id } = await makeShipment({ status: 'COURIER_ASSIGNED' })
-    const staff = await programOf(client, 'admin@sendam.test')
+    const staff = await apiClientOf(client, 'admin@sendam.test')
     const refused = await staff('put', `/shipment/${id}/reopen`, reason)
     refused.assertStatus(409)
     assert.equal(
@@ -281,7 +281,7 @@ test.group('Reopening a shipment', (group) => {
     )
     const silent = await staff('put', `/shipment/${id}/reopen`, { reason: '' })
     silent.assertStatus(422)
-    const owner = await programOf(client, 'member@sendam.test')
+    const owner = await apiClientOf(client, 'member@sendam.test')
     const forbidden = await owner('put', `/shipment/${id}/reopen`, reason)
     forbidden.assertStatus(403)
   })

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { readProps } from '#tests/support/page_props'
 import { makeShipment } from '#tests/support/shipment_rows'
 

@@ -16,7 +16,7 @@ import { buildReceiverMessage } from '#branding/notifications/build_receiver_mes
 import { removeProps } from '#tests/support/page_props'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { call } from '#tests/support/people'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { forgetLimits } from '#tests/support/limits'
 

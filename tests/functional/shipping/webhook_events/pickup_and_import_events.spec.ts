@@ -11,7 +11,7 @@ import {
   subscribeEndpoint,
   readEventTypes,
 } from '#tests/support/developers/published_events'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { overrideCourier } from '#tests/support/fakes/courier'
 import { fetched, toFetch } from '../carriers/pickups/pickup_parcels.js'
@@ -68,7 +68,7 @@ test.group('Pickup events', (group) => {
   }) => {
     const { pickup } = await fetched()
     await pickup.merge({ state: 'unknown', number: null }).save()
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const settle = (body: object) => admin('put', `/pickup/${pickup.id}/settlement`, body)
     const booked = await settle({ decision: 'booked', number: 'CBJ1234' })
     booked.assertStatus(200)
@@ -88,7 +88,7 @@ test.group('Pickup events', (group) => {
   }) => {
     const { pickup } = await fetched()
     await pickup.merge({ day: DateTime.now().setZone('Africa/Lagos').minus({ days: 1 }) }).save()
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const wish = { day: pickupDay(), readyAt: '10:00', closeAt: '17:00' }
     const moved = await member('put', `/pickup/${pickup.id}`, wish)
     moved.assertStatus(200)
@@ -108,7 +108,7 @@ test.group('Import events', (group) => {
   }) => {
     const shipment = await makeShipment({ from: 'GB', to: 'NG' })
     await subscribeEndpoint(shipment)
-    const admin = await programOf(client, ADMIN)
+    const admin = await apiClientOf(client, ADMIN)
     const push = (statusId: number, countryCode: string) =>
       admin('put', '/shipment/import/tracking', { shipmentId: shipment.id, statusId, countryCode })
     const pushed = await push(4, 'NG')

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/developers/published_events'
 import { setCash } from '#tests/support/money/payouts'
 import { pdfFile } from '#tests/support/files/pdf_file'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { countQueries } from '#tests/support/database/query_count'
 import { createApprovedReweigh } from '#tests/support/reweighs'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
@@ -39,8 +39,8 @@ async function makeSubscribedShipment(draft: ShipmentDraft = {}) {
 const makeUnpaidShipment = (draft: ShipmentDraft = {}) =>
   makeSubscribedShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', ...draft })
 
-const pay = (program: Program, { transactionReference }: Shipment) =>
-  program('post', `/shipment/${transactionReference}/make_payment/Wallet`, {})
+const pay = (apiClient: ApiClientCall, { transactionReference }: Shipment) =>
+  apiClient('post', `/shipment/${transactionReference}/make_payment/Wallet`, {})
 
 const START = DateTime.fromISO('2026-11-20T08:00:00Z')
 
@@ -72,7 +72,7 @@ test.group('Shipment events', (group) => {
     assert,
   }) => {
     const shipment = await makeUnpaidShipment()
-    const response = await pay(await programOf(client, MEMBER), shipment)
+    const response = await pay(await apiClientOf(client, MEMBER), shipment)
     response.assertStatus(200)
     await bookWithCourier(shipment.id)
     const [paid, booked, label] = await readPublishedEvents(subjectOf(shipment))
@@ -105,16 +105,16 @@ test.group('Shipment events', (group) => {
   test('a payment that the wallet does not cover publishes nothing', async ({ client, assert }) => {
     const shipment = await makeUnpaidShipment()
     await setCash(MEMBER, 10)
-    const response = await pay(await programOf(client, MEMBER), shipment)
+    const response = await pay(await apiClientOf(client, MEMBER), shipment)
     response.assertStatus(402)
     assert.deepEqual(await readEventTypes(subjectOf(shipment)), [])
   })
 
   test('a repeated payment publishes one event', async ({ client, assert }) => {
     const shipment = await makeUnpaidShipment()
-    const program = await programOf(client, MEMBER)
-    await pay(program, shipment)
-    await pay(program, shipment)
+    const apiClient = await apiClientOf(client, MEMBER)
+    await pay(apiClient, shipment)
+    await pay(apiClient, shipment)
     assert.deepEqual(await readEventTypes(subjectOf(shipment)), ['shipment.paid'])
   })
 
@@ -122,16 +122,16 @@ test.group('Shipment events', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, MEMBER)
+    const apiClient = await apiClientOf(client, MEMBER)
     const draft = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
     const first = await makeShipment(draft)
-    await pay(program, first)
+    await pay(apiClient, first)
     await bookWithCourier(first.id)
     await setCash(MEMBER, 700_000)
     const unsubscribed = await makeShipment(draft)
-    const without = await countQueries(() => pay(program, unsubscribed))
+    const without = await countQueries(() => pay(apiClient, unsubscribed))
     const subscribed = await makeUnpaidShipment()
-    const withOne = await countQueries(() => pay(program, subscribed))
+    const withOne = await countQueries(() => pay(apiClient, subscribed))
     assert.isBelow(without, withOne)
     const { rows } = await db.rawQuery('select subject from webhook_events order by id')
     assert.deepEqual([...new Set(rows.map(({ subject }: any) => subject))], [subjectOf(subscribed)])
@@ -146,7 +146,7 @@ test.group('Shipment events', (group) => {
       organizationId: shipment.organizationId,
       userId: await idOf('other@sendam.test'),
     })
-    await pay(await programOf(client, MEMBER), shipment)
+    await pay(await apiClientOf(client, MEMBER), shipment)
     const deliveries = await db.from('webhook_deliveries').where({ subject: subjectOf(shipment) })
     assert.lengthOf(deliveries, 1)
   })
@@ -162,8 +162,8 @@ test.group('Shipment events', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, MEMBER)
-    const admin = await programOf(client, ADMIN)
+    const member = await apiClientOf(client, MEMBER)
+    const admin = await apiClientOf(client, ADMIN)
     const [unpaid, voided, delivered] = [
       await makeUnpaidShipment(),
       await makeSubscribedShipment(),

@@ -7,7 +7,7 @@ import {
   readEventTypes,
 } from '#tests/support/developers/published_events'
 import { setCash, walletOf } from '#tests/support/money/payouts'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const MEMBER = 'member@sendam.test'
@@ -19,7 +19,7 @@ async function createSubscribedWallet(naira: number) {
   return { wallet, subject: `wallet:${wallet.id}` }
 }
 
-async function pay(member: Program, shippingNaira: number) {
+async function pay(member: ApiClientCall, shippingNaira: number) {
   const status = 'AWAITING_PAYMENT_CONFIRMATION'
   const { transactionReference } = await makeShipment({ status, shippingNaira })
   return member('post', `/shipment/${transactionReference}/make_payment/Wallet`, {})
@@ -36,7 +36,7 @@ test.group('Webhook events of a wallet', (group) => {
     assert,
   }) => {
     const { wallet, subject } = await createSubscribedWallet(10_000)
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const give = {
       walletId: wallet.id,
       walletUserId: wallet.userId,
@@ -71,13 +71,13 @@ test.group('Webhook events of a wallet', (group) => {
 
   test('report the refund of a voided shipment', async ({ client, assert }) => {
     const { subject } = await createSubscribedWallet(100_000)
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const status = 'AWAITING_PAYMENT_CONFIRMATION'
     const shipment = await makeShipment({ status, shippingNaira: 45_000 })
     await member('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`, {})
     await shipment.refresh()
     await shipment.merge({ status: 'BOOKED' }).save()
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const voided = await admin('delete', `/shipment/void/${shipment.id}`)
     voided.assertStatus(200)
     const [refund] = await readPublishedEvents(subject)
@@ -92,7 +92,7 @@ test.group('Webhook events of a wallet', (group) => {
     assert,
   }) => {
     const { wallet, subject } = await createSubscribedWallet(30_000)
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const low = async () => {
       const events = await readPublishedEvents(subject)
       return events.filter(({ type }) => type === 'wallet.low')
@@ -122,7 +122,7 @@ test.group('Webhook events of a wallet', (group) => {
     assert,
   }) => {
     const { subject } = await createSubscribedWallet(5000)
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     await member('put', '/wallet/alert', { amount: 20_000 })
     await pay(member, 1000)
     assert.deepEqual(await readEventTypes(subject), [])

@@ -8,12 +8,12 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import type Wallet from '#wallet/balances/wallet'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { person } from '#tests/support/people'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 let customer: User
 let wallet: Wallet
-let admin: Program
+let admin: ApiClientCall
 
 function operation(change: object = {}) {
   return {
@@ -34,10 +34,10 @@ async function cashNaira(): Promise<number> {
 test.group('Staff operations on a wallet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  async function begin(client: Parameters<typeof programOf>[0], as = 'admin@sendam.test') {
+  async function begin(client: Parameters<typeof apiClientOf>[0], as = 'admin@sendam.test') {
     customer = await person({ firstname: 'Zubaida', lastname: 'Kolo' })
     wallet = await walletOf(customer.email)
-    admin = await programOf(client, as)
+    admin = await apiClientOf(client, as)
   }
 
   test('the ledger and the audit log record a credit with the staff member', async ({
@@ -161,8 +161,8 @@ test.group('Staff operations on a wallet', (group) => {
   test('customers and managers are refused with 403', async ({ client }) => {
     await begin(client)
     for (const as of ['member@sendam.test', 'manager@sendam.test']) {
-      const program = await programOf(client, as)
-      const credit = await program('post', '/wallet/operation', operation())
+      const apiClient = await apiClientOf(client, as)
+      const credit = await apiClient('post', '/wallet/operation', operation())
       credit.assertStatus(403)
       for (const path of [
         '/wallet/all',
@@ -170,7 +170,7 @@ test.group('Staff operations on a wallet', (group) => {
         `/wallet/user/${customer.id}/all`,
         `/transactions/user/${customer.id}/recent`,
       ]) {
-        const response = await program('get', path)
+        const response = await apiClient('get', path)
         response.assertStatus(403)
       }
     }

@@ -15,13 +15,13 @@ import {
   findPaymentIntent,
   startFunding,
 } from '#tests/support/money/payments'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 
 const MEMBER = 'member@sendam.test'
 
-function askReference(program: Program, amount: string) {
+function askReference(apiClient: ApiClientCall, amount: string) {
   const query = new URLSearchParams({ paymentAmount: amount })
-  return program('get', `/transactions/payment_reference?${query}`)
+  return apiClient('get', `/transactions/payment_reference?${query}`)
 }
 
 /** The queue has its own connection, outside the test's transaction. */
@@ -29,8 +29,8 @@ function jobsAbout(reference: string) {
   return db.from('queue_jobs').whereLike('data', `%${reference}%`)
 }
 
-function verify(program: Program, reference: string) {
-  return program('post', `/transactions/${reference}/verify`, {})
+function verify(apiClient: ApiClientCall, reference: string) {
+  return apiClient('post', `/transactions/${reference}/verify`, {})
 }
 
 test.group('Funding a wallet by card', (group) => {
@@ -43,25 +43,25 @@ test.group('Funding a wallet by card', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, MEMBER)
-    const before = await cashOf(program)
-    const reference = await startFunding(program, 2500.5)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const before = await cashOf(apiClient)
+    const reference = await startFunding(apiClient, 2500.5)
     await setCardOutcome(reference)
     for (let times = 0; times < 3; times++) {
-      const response = await verify(program, reference)
+      const response = await verify(apiClient, reference)
       response.assertStatus(200)
       response.assertBodyContains({
         data: { reference, status: 'paid', settledAs: 'wallet', statusText: 'Payment Successful!' },
       })
     }
-    assert.equal(await cashOf(program), before + 2500.5)
+    assert.equal(await cashOf(apiClient), before + 2500.5)
     const entry = await db
       .from('ledger_transfers')
       .where({ kind: 'card_funding' })
       .orderBy('id', 'desc')
       .first()
     assert.equal(entry.comment, 'Wallet funding by card')
-    const listed = await program('get', '/transaction?limit=1')
+    const listed = await apiClient('get', '/transaction?limit=1')
     const [line] = listed.body().data
     assert.equal(line.reference, reference)
     assert.deepEqual(await findLedgerFaults(), [])
@@ -71,7 +71,7 @@ test.group('Funding a wallet by card', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, MEMBER)
+    const apiClient = await apiClientOf(client, MEMBER)
     const wrong = {
       '': 'should not be empty',
       '99.99': 'must be at least 100',
@@ -87,13 +87,13 @@ test.group('Funding a wallet by card', (group) => {
       ['9'.repeat(400)]: 'must be a number',
     }
     for (const [amount, message] of Object.entries(wrong)) {
-      const response = await askReference(program, amount)
+      const response = await askReference(apiClient, amount)
       response.assertStatus(422)
       response.assertBodyContains({
         errors: [{ field: 'paymentAmount', message: `"Credit Amount" ${message}` }],
       })
     }
-    const open = await askReference(program, '100.500')
+    const open = await askReference(apiClient, '100.500')
     open.assertStatus(422)
     open.assertBodyContains({
       errors: [
@@ -104,7 +104,7 @@ test.group('Funding a wallet by card', (group) => {
         },
       ],
     })
-    const twice = await program(
+    const twice = await apiClient(
       'get',
       '/transactions/payment_reference?paymentAmount=100&paymentAmount=200'
     )
@@ -116,7 +116,7 @@ test.group('Funding a wallet by card', (group) => {
       [' 2 500.50 ', 2500.5],
       ['100000000', 100_000_000],
     ] as const) {
-      const response = await askReference(program, typed)
+      const response = await askReference(apiClient, typed)
       response.assertStatus(200)
       const { data } = response.body()
       assert.containsSubset(data, { amount, currency: 'NGN', status: 'open' })
@@ -126,75 +126,75 @@ test.group('Funding a wallet by card', (group) => {
   })
 
   test('does not trust a payment that only the browser claims', async ({ client, assert }) => {
-    const program = await programOf(client, MEMBER)
-    const before = await cashOf(program)
-    const reference = await startFunding(program, 500)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const before = await cashOf(apiClient)
+    const reference = await startFunding(apiClient, 500)
     const words = { status: 'paid', amount: 500, transaction_id: 1 }
-    const response = await program('post', `/transactions/${reference}/verify`, words)
+    const response = await apiClient('post', `/transactions/${reference}/verify`, words)
     response.assertBodyContains({ data: { status: 'open' } })
     await setCardOutcome(reference, { outcome: 'failed' })
-    const declined = await verify(program, reference)
+    const declined = await verify(apiClient, reference)
     declined.assertBodyContains({ data: { status: 'failed' } })
-    assert.equal(await cashOf(program), before)
+    assert.equal(await cashOf(apiClient), before)
   })
 
   test('allows another try after a declined card', async ({ client, assert }) => {
-    const program = await programOf(client, MEMBER)
-    const before = await cashOf(program)
-    const reference = await startFunding(program, 500)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const before = await cashOf(apiClient)
+    const reference = await startFunding(apiClient, 500)
     await setCardOutcome(reference, { outcome: 'failed' })
-    await verify(program, reference)
+    await verify(apiClient, reference)
     await setCardOutcome(reference)
-    const paid = await verify(program, reference)
+    const paid = await verify(apiClient, reference)
     paid.assertBodyContains({ data: { status: 'paid' } })
-    assert.equal(await cashOf(program), before + 500)
+    assert.equal(await cashOf(apiClient), before + 500)
   })
 
   test('credits a slow payment when it is confirmed', async ({ client, assert }) => {
-    const program = await programOf(client, MEMBER)
-    const before = await cashOf(program)
-    const reference = await startFunding(program, 500)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const before = await cashOf(apiClient)
+    const reference = await startFunding(apiClient, 500)
     await setCardOutcome(reference, { settlesAt: '2999-01-01' })
-    const slow = await verify(program, reference)
+    const slow = await verify(apiClient, reference)
     slow.assertBodyContains({ data: { status: 'pending' } })
-    assert.equal(await cashOf(program), before)
+    assert.equal(await cashOf(apiClient), before)
     await setCardOutcome(reference, { settlesAt: '2020-01-01' })
-    await verify(program, reference)
-    assert.equal(await cashOf(program), before + 500)
+    await verify(apiClient, reference)
+    assert.equal(await cashOf(apiClient), before + 500)
   })
 
   test('does not credit a wrong amount or currency but marks it for attention', async ({
     client,
     assert,
   }) => {
-    const program = await programOf(client, MEMBER)
-    const before = await cashOf(program)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const before = await cashOf(apiClient)
     for (const [change, attention] of [
       [{ amountKobo: 499_99 }, 'It is ₦499.99, and ₦500.00 was asked for.'],
       [{ amountKobo: 5_000_00 }, 'It is ₦5,000.00, and ₦500.00 was asked for.'],
       [{ currency: 'USD' }, 'It is in USD, and NGN was asked for.'],
     ] as const) {
-      const reference = await startFunding(program, 500)
+      const reference = await startFunding(apiClient, 500)
       await setCardOutcome(reference, change)
-      const response = await verify(program, reference)
+      const response = await verify(apiClient, reference)
       response.assertBodyContains({ data: { status: 'attention' } })
       const [arrival] = await findIncomingPayments(reference)
       assert.equal(arrival!.attention, attention)
       assert.isNull(arrival!.transferId)
     }
-    assert.equal(await cashOf(program), before)
+    assert.equal(await cashOf(apiClient), before)
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
   test('answers 404 for the payment of another person', async ({ client }) => {
-    const program = await programOf(client, MEMBER)
-    const stranger = await programOf(client, 'other@sendam.test')
-    const reference = await startFunding(program, 500)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const stranger = await apiClientOf(client, 'other@sendam.test')
+    const reference = await startFunding(apiClient, 500)
     for (const path of ['checkout', 'verify']) {
       const response = await stranger('post', `/transactions/${reference}/${path}`, {})
       response.assertStatus(404)
     }
-    const nothing = await verify(program, 'PAY00000000000000')
+    const nothing = await verify(apiClient, 'PAY00000000000000')
     nothing.assertStatus(404)
   })
 
@@ -202,19 +202,19 @@ test.group('Funding a wallet by card', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, MEMBER)
+    const apiClient = await apiClientOf(client, MEMBER)
     for (const [amount, status] of [
       [500.51, 422],
       [500.52, 503],
     ] as const) {
-      const created = await askReference(program, String(amount))
+      const created = await askReference(apiClient, String(amount))
       const { reference } = created.body().data
-      const response = await program('post', `/transactions/${reference}/checkout`, {})
+      const response = await apiClient('post', `/transactions/${reference}/checkout`, {})
       response.assertStatus(status)
     }
-    const reference = await startFunding(program, 500.53)
+    const reference = await startFunding(apiClient, 500.53)
     await setCardOutcome(reference)
-    const mute = await verify(program, reference)
+    const mute = await verify(apiClient, reference)
     mute.assertStatus(200)
     mute.assertBodyContains({ data: { status: 'open' } })
     const intent = await findPaymentIntent(reference)
@@ -223,15 +223,15 @@ test.group('Funding a wallet by card', (group) => {
   })
 
   test('opens no card page for a paid or expired payment', async ({ client }) => {
-    const program = await programOf(client, MEMBER)
-    const reference = await startFunding(program, 500)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const reference = await startFunding(apiClient, 500)
     await setCardOutcome(reference)
-    await verify(program, reference)
-    const paid = await program('post', `/transactions/${reference}/checkout`, {})
+    await verify(apiClient, reference)
+    const paid = await apiClient('post', `/transactions/${reference}/checkout`, {})
     paid.assertStatus(409)
-    const late = await startFunding(program, 500)
+    const late = await startFunding(apiClient, 500)
     await db.from('payment_intents').where({ reference: late }).update({ expires_at: '2020-01-01' })
-    const expired = await program('post', `/transactions/${late}/checkout`, {})
+    const expired = await apiClient('post', `/transactions/${late}/checkout`, {})
     expired.assertStatus(409)
   })
 })
@@ -275,20 +275,20 @@ test.group('Payment notifications', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, MEMBER)
-    const before = await cashOf(program)
-    const reference = await startFunding(program, 700)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const before = await cashOf(apiClient)
+    const reference = await startFunding(apiClient, 700)
     const id = await setCardOutcome(reference)
     await verifyCharge({ provider: 'sandbox', id, reference })
-    assert.equal(await cashOf(program), before + 700)
-    await verify(program, reference)
+    assert.equal(await cashOf(apiClient), before + 700)
+    await verify(apiClient, reference)
     await verifyCharge({ provider: 'sandbox', id, reference })
     // An older status of the provider that arrives only now.
     await setCardOutcome(reference, { outcome: 'failed' })
     await verifyCharge({ provider: 'sandbox', id, reference })
     const intent = await findPaymentIntent(reference)
     assert.equal(intent.status, 'paid')
-    assert.equal(await cashOf(program), before + 700)
+    assert.equal(await cashOf(apiClient), before + 700)
     assert.lengthOf(await findIncomingPayments(reference), 1)
   })
 
@@ -296,10 +296,10 @@ test.group('Payment notifications', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, MEMBER)
-    const paid = await startFunding(program, 700)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const paid = await startFunding(apiClient, 700)
     const id = await setCardOutcome(paid)
-    const other = await startFunding(program, 700)
+    const other = await startFunding(apiClient, 700)
     await verifyCharge({ provider: 'sandbox', id, reference: other })
     await verifyCharge({ provider: 'sandbox', id: '999999999', reference: other })
     await verifyCharge({ provider: 'sandbox', id: 'x', reference: other })
@@ -311,9 +311,9 @@ test.group('Payment notifications', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, MEMBER)
-    const before = await cashOf(program)
-    const reference = await startFunding(program, 700)
+    const apiClient = await apiClientOf(client, MEMBER)
+    const before = await cashOf(apiClient)
+    const reference = await startFunding(apiClient, 700)
     assert.notInclude(await paymentsToVerify(), reference)
     const due = () => db.from('payment_intents').where({ reference })
     await due().update({ next_check_at: '2020-01-01' })
@@ -332,6 +332,6 @@ test.group('Payment notifications', (group) => {
     assert.isNull(given.nextCheckAt)
     // A webhook may still arrive.
     await verifyCharge({ provider: 'sandbox', id: await setCardOutcome(reference), reference })
-    assert.equal(await cashOf(program), before + 700)
+    assert.equal(await cashOf(apiClient), before + 700)
   })
 })

@@ -10,14 +10,14 @@ import {
   postSandboxWebhook,
   startFunding,
 } from '#tests/support/money/payments'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** These rows are committed, so they belong to a user whose money no other test counts. */
 const OWNER = 'franchise@sendam.test'
 
-async function cardFor(program: Program, { id }: Shipment): Promise<string> {
-  const response = await program('post', `/shipment/${id}/card_checkout`, {})
+async function cardFor(apiClient: ApiClientCall, { id }: Shipment): Promise<string> {
+  const response = await apiClient('post', `/shipment/${id}/card_checkout`, {})
   const { reference } = response.body().data
   await setCardOutcome(reference)
   return reference
@@ -32,9 +32,9 @@ test.group('Concurrent payment notifications', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, OWNER)
-    const before = await cashOf(program)
-    const reference = await startFunding(program, 1234.56)
+    const apiClient = await apiClientOf(client, OWNER)
+    const before = await cashOf(apiClient)
+    const reference = await startFunding(apiClient, 1234.56)
     const id = await setCardOutcome(reference)
     const calls = Array.from({ length: 50 }, () =>
       postSandboxWebhook({ event: 'charge', id, reference })
@@ -45,7 +45,7 @@ test.group('Concurrent payment notifications', (group) => {
       ...Array.from({ length: 50 }, () => verifyCharge({ provider: 'sandbox', id, reference })),
       ...Array.from({ length: 5 }, () => verifyPayment(reference)),
     ])
-    assert.equal(await cashOf(program), before + 1234.56)
+    assert.equal(await cashOf(apiClient), before + 1234.56)
     assert.lengthOf(await findIncomingPayments(reference), 1)
     assert.deepEqual(await findLedgerFaults(), [])
   })
@@ -54,22 +54,22 @@ test.group('Concurrent payment notifications', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, OWNER)
+    const apiClient = await apiClientOf(client, OWNER)
     for (let round = 0; round < 4; round++) {
       const shipment = await makeShipment({
         status: 'AWAITING_PAYMENT_CONFIRMATION',
         shippingNaira: 100,
         owner: OWNER,
       })
-      const before = await cashOf(program)
-      const first = await cardFor(program, shipment)
-      const second = await cardFor(program, shipment)
+      const before = await cashOf(apiClient)
+      const first = await cardFor(apiClient, shipment)
+      const second = await cardFor(apiClient, shipment)
       const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
-      await Promise.all([verifyPayment(first), program('post', path), verifyPayment(second)])
+      await Promise.all([verifyPayment(first), apiClient('post', path), verifyPayment(second)])
       const paid = await Shipment.findOrFail(shipment.id)
       assert.isTrue(paid.isPaid)
       // Two cards paid 200, and the price of 100 was charged once, whichever came first.
-      assert.equal(Math.round((await cashOf(program)) * 100), Math.round((before + 100) * 100))
+      assert.equal(Math.round((await cashOf(apiClient)) * 100), Math.round((before + 100) * 100))
     }
     assert.deepEqual(await findLedgerFaults(), [])
   })

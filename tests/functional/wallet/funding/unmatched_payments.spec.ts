@@ -13,20 +13,20 @@ import {
   startFunding,
 } from '#tests/support/money/payments'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 
 const RESOLVED = { comment: 'The customer called', credit: true, username: null }
 
 /** A card payment of ₦900 where ₦1,000 was requested. */
 async function shortPayment(client: ApiClient, change: object = { amountKobo: 900_00 }) {
-  const member = await programOf(client, 'member@sendam.test')
+  const member = await apiClientOf(client, 'member@sendam.test')
   const reference = await startFunding(member, 1000)
   await verifyCharge({
     provider: 'sandbox',
     id: await setCardOutcome(reference, change),
     reference,
   })
-  const staff = await programOf(client, 'admin@sendam.test')
+  const staff = await apiClientOf(client, 'admin@sendam.test')
   const listed = await staff('get', '/wallet/attention')
   const payment = listed.body().data.find((row: { reference: string }) => {
     return row.reference === reference
@@ -123,7 +123,7 @@ test.group('A payment that needs attention', (group) => {
     client,
     assert,
   }) => {
-    const other = await programOf(client, 'other@sendam.test')
+    const other = await apiClientOf(client, 'other@sendam.test')
     const before = await cashOf(other)
     const first = await shortPayment(client)
     const wrong = await first.staff('put', first.path, { ...RESOLVED, username: 'nobody@x.test' })

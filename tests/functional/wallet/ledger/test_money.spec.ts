@@ -13,7 +13,7 @@ import {
   bookTestShipment,
   payTestShipment,
   sendTestShipment,
-  createTestProgram,
+  createTestClient,
 } from '#tests/support/developers/test_data'
 import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
@@ -44,8 +44,8 @@ test.group('Test money', (group) => {
   })
 
   test('pays for test shipments without moving any live money', async ({ assert }) => {
-    const program = await createTestProgram(MEMBER)
-    const full = await program('POST', '/test_money')
+    const apiClient = await createTestClient(MEMBER)
+    const full = await apiClient('POST', '/test_money')
     assert.equal(full.message, 'Your test wallet already has ₦1,000,000.00.')
     const before = {
       moved: await loadTransferTotals(),
@@ -54,7 +54,7 @@ test.group('Test money', (group) => {
     const accounts = () => db.from('ledger_accounts').where('is_test', false).orderBy('id')
     const live = await accounts()
 
-    const shipment = await sendTestShipment(program)
+    const shipment = await sendTestShipment(apiClient)
     assert.equal(shipment.status, 'BOOKED')
     const wallet = await testWallet()
     const paid = shipment.paymentAmountKobo
@@ -65,7 +65,7 @@ test.group('Test money', (group) => {
     assert.deepEqual(await accounts(), live)
     assert.deepEqual(await loadTransferTotals(), before.moved)
     assert.deepEqual(await platformFigures(), before.revenue)
-    const { message } = await program('POST', '/test_money')
+    const { message } = await apiClient('POST', '/test_money')
     assert.match(
       message,
       /of test money has been added\. Your test wallet now has ₦1,000,000\.00\.$/
@@ -74,8 +74,8 @@ test.group('Test money', (group) => {
   })
 
   test('is refused with 402 when it does not suffice', async ({ assert }) => {
-    const program = await createTestProgram(MEMBER)
-    const shipment = await bookTestShipment(program)
+    const apiClient = await createTestClient(MEMBER)
+    const shipment = await bookTestShipment(apiClient)
     const wallet = await testWallet()
     const held = wallet.account('cash').balanceKobo
     const adjustments = await LedgerAccount.ofSystem('test_adjustments')
@@ -85,7 +85,7 @@ test.group('Test money', (group) => {
         { accountId: adjustments.id, amountKobo: held },
       ])
     )
-    const answer = await payTestShipment(program, shipment)
+    const answer = await payTestShipment(apiClient, shipment)
     assert.deepEqual([answer.status, answer.body.code], [402, 'E_INSUFFICIENT_BALANCE'])
   })
 

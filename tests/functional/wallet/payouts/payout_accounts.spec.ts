@@ -14,46 +14,51 @@ import {
   linkPayoutAccount,
 } from '#tests/support/money/payouts'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { addressOfServer, programOf, type Program } from '#tests/support/program'
+import { addressOfServer, apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 
 const MEMBER = 'member@sendam.test'
 const GOOD = { bankCode: '044', accountNumber: ACCOUNT.good }
 
-async function memberProgram(client: ApiClient) {
+async function memberClient(client: ApiClient) {
   const user = await User.findByOrFail('email', MEMBER)
   await user.merge({ phoneNumber: '08031112233' }).save()
-  return programOf(client, MEMBER)
+  return apiClientOf(client, MEMBER)
 }
 
-async function requestCode(program: Program, account = GOOD): Promise<string> {
-  const added = await program('post', '/bank_account/add', account)
+async function requestCode(apiClient: ApiClientCall, account = GOOD): Promise<string> {
+  const added = await apiClient('post', '/bank_account/add', account)
   added.assertStatus(200)
   const { ref } = added.body().data
-  const sent = await program('get', `/bank_account/add/generate_otp?ref=${ref}`)
+  const sent = await apiClient('get', `/bank_account/add/generate_otp?ref=${ref}`)
   sent.assertStatus(200)
   return ref
 }
 
-function confirm(program: Program, ref: string, otp: string, verificationType = 'BANK_ACCOUNT') {
-  return program('post', '/bank_account/otp/verification', { ref, otp, verificationType })
+function confirm(
+  apiClient: ApiClientCall,
+  ref: string,
+  otp: string,
+  verificationType = 'BANK_ACCOUNT'
+) {
+  return apiClient('post', '/bank_account/otp/verification', { ref, otp, verificationType })
 }
 
-async function verifyBvn(program: Program, bvn: string, email = MEMBER): Promise<string> {
-  const checked = await program('get', `/bank_account/bvn/verification?bvn=${bvn}`)
+async function verifyBvn(apiClient: ApiClientCall, bvn: string, email = MEMBER): Promise<string> {
+  const checked = await apiClient('get', `/bank_account/bvn/verification?bvn=${bvn}`)
   checked.assertStatus(200)
   const code = await readSentCode(email)
-  const confirmed = await confirm(program, checked.body().data.ref, code, 'BVN')
+  const confirmed = await confirm(apiClient, checked.body().data.ref, code, 'BVN')
   confirmed.assertStatus(200)
   return confirmed.body().message
 }
 
 /** In the sandbox this BVN belongs to Ngozi Umeh. */
-function verifyStrangersBvn(program: Program, email = MEMBER) {
-  return verifyBvn(program, '22212340001', email)
+function verifyStrangersBvn(apiClient: ApiClientCall, email = MEMBER) {
+  return verifyBvn(apiClient, '22212340001', email)
 }
 
 async function reviewOf(client: ApiClient) {
-  const staff = await programOf(client, 'root@sendam.test')
+  const staff = await apiClientOf(client, 'root@sendam.test')
   const listed = await staff('get', '/bvn_review')
   const [review] = listed.body().data
   return { staff, review, path: `/bvn_review/${review.id}` }
@@ -76,11 +81,11 @@ test.group('Linking a bank account', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('shows the account name first and links it with a code', async ({ client, assert }) => {
-    const program = await memberProgram(client)
-    const banks = await program('get', '/bank_account/banks')
+    const apiClient = await memberClient(client)
+    const banks = await apiClient('get', '/bank_account/banks')
     assert.deepInclude(banks.body().data, { value: '044', label: 'Access Bank' })
 
-    const name = await program(
+    const name = await apiClient(
       'get',
       `/bank_account/name_enquiry?bankCode=044&accountNumber=${ACCOUNT.good}`
     )
@@ -88,22 +93,22 @@ test.group('Linking a bank account', (group) => {
     const { accountName } = name.body().data
     assert.isNotEmpty(accountName)
     const nowhere = `/bank_account/name_enquiry?bankCode=none&accountNumber=${ACCOUNT.good}`
-    const unknown = await program('get', nowhere)
+    const unknown = await apiClient('get', nowhere)
     assert.equal(unknown.body().code, 'E_UNKNOWN_BANK')
 
-    const added = await program('post', '/bank_account/add', GOOD)
+    const added = await apiClient('post', '/bank_account/add', GOOD)
     const { ref, ...preview } = added.body().data
     assert.deepEqual(preview, { ...GOOD, bankName: 'Access Bank', accountName })
-    assert.lengthOf(await dataOf(program('get', '/bank_account/linked')), 0)
+    assert.lengthOf(await dataOf(apiClient('get', '/bank_account/linked')), 0)
 
-    const sent = await program('get', `/bank_account/add/generate_otp?ref=${ref}`)
+    const sent = await apiClient('get', `/bank_account/add/generate_otp?ref=${ref}`)
     sent.assertStatus(200)
     assert.equal(await readSentCode(MEMBER), await readSentCode('08031112233'))
 
-    const confirmed = await confirm(program, ref, await readSentCode(MEMBER))
+    const confirmed = await confirm(apiClient, ref, await readSentCode(MEMBER))
     confirmed.assertStatus(200)
     confirmed.assertBodyContains({ message: 'Access Bank ****0031 is linked to your wallet.' })
-    const linked = await program('get', '/wallet/payoutAccounts/NGN')
+    const linked = await apiClient('get', '/wallet/payoutAccounts/NGN')
     const row = {
       id: confirmed.body().data.id,
       bankName: 'Access Bank',
@@ -112,14 +117,14 @@ test.group('Linking a bank account', (group) => {
     }
     assert.containsSubset(linked.body().data, [row])
     assert.isNumber(linked.body().data[0].withdrawableAmount)
-    assert.deepEqual(await dataOf(program('get', '/bank_account/linked')), linked.body().data)
+    assert.deepEqual(await dataOf(apiClient('get', '/bank_account/linked')), linked.body().data)
   })
 
   test('refuses an unknown bank, account or number before it sends a code', async ({
     client,
     assert,
   }) => {
-    const program = await memberProgram(client)
+    const apiClient = await memberClient(client)
     for (const [account, field] of [
       [{ bankCode: '999', accountNumber: ACCOUNT.good }, 'bankCode'],
       [{ bankCode: 'abc', accountNumber: ACCOUNT.good }, 'bankCode'],
@@ -129,18 +134,18 @@ test.group('Linking a bank account', (group) => {
       [{ bankCode: ['044'], accountNumber: ACCOUNT.good }, 'bankCode'],
       [{ accountNumber: ACCOUNT.good }, 'bankCode'],
     ] as const) {
-      const response = await program('post', '/bank_account/add', account)
+      const response = await apiClient('post', '/bank_account/add', account)
       response.assertStatus(422)
       assert.include(JSON.stringify(response.body().errors), field)
     }
     const unknown = { bankCode: '044', accountNumber: ACCOUNT.unknown }
-    const response = await program('post', '/bank_account/add', unknown)
+    const response = await apiClient('post', '/bank_account/add', unknown)
     response.assertStatus(422)
     response.assertBodyContains({
       message: 'There is no such account at this bank. Please check the number.',
     })
     const silent = { bankCode: '044', accountNumber: ACCOUNT.noAnswer }
-    await assertStatus(program('post', '/bank_account/add', silent), 503)
+    await assertStatus(apiClient('post', '/bank_account/add', silent), 503)
     assert.isNull(await InboxMessage.findBy('recipient', '08031112233'))
     assert.lengthOf(await db.from('one_time_codes'), 0)
   })
@@ -149,30 +154,30 @@ test.group('Linking a bank account', (group) => {
     client,
     assert,
   }) => {
-    const program = await memberProgram(client)
-    const ref = await requestCode(program)
+    const apiClient = await memberClient(client)
+    const ref = await requestCode(apiClient)
     const code = await readSentCode(MEMBER)
-    const second = await requestCode(program)
-    const first = await confirm(program, ref, code)
+    const second = await requestCode(apiClient)
+    const first = await confirm(apiClient, ref, code)
     first.assertStatus(200)
-    await assertStatus(confirm(program, second, await readSentCode(MEMBER)), 409)
-    await assertStatus(program('post', '/bank_account/add', GOOD), 409)
+    await assertStatus(confirm(apiClient, second, await readSentCode(MEMBER)), 409)
+    await assertStatus(apiClient('post', '/bank_account/add', GOOD), 409)
 
     const { id } = first.body().data
-    const gone = await program('delete', `/bank_account/${id}`)
+    const gone = await apiClient('delete', `/bank_account/${id}`)
     gone.assertBodyContains({ message: 'Access Bank ****0031 is no longer linked.' })
-    await assertStatus(program('delete', `/bank_account/${id}`), 404)
-    assert.lengthOf(await dataOf(program('get', '/bank_account/linked')), 0)
+    await assertStatus(apiClient('delete', `/bank_account/${id}`), 404)
+    assert.lengthOf(await dataOf(apiClient('get', '/bank_account/linked')), 0)
     await assertStatus(
-      confirm(program, await requestCode(program), await readSentCode(MEMBER)),
+      confirm(apiClient, await requestCode(apiClient), await readSentCode(MEMBER)),
       200
     )
   })
 
   test('refuses an eleventh account with 409', async ({ client }) => {
-    const program = await memberProgram(client)
+    const apiClient = await memberClient(client)
     for (let last = 0; last < 10; last += 1) await linkPayoutAccount(MEMBER, `069000010${last}`)
-    const eleventh = await program('post', '/bank_account/add', GOOD)
+    const eleventh = await apiClient('post', '/bank_account/add', GOOD)
     eleventh.assertStatus(409)
     eleventh.assertBodyContains({
       message: 'You can link at most 10 accounts. Please unlink one that you no longer need.',
@@ -180,17 +185,17 @@ test.group('Linking a bank account', (group) => {
   })
 
   test('answers 404 for the accounts and codes of another person', async ({ client, assert }) => {
-    const program = await memberProgram(client)
-    const stranger = await programOf(client, 'other@sendam.test')
+    const apiClient = await memberClient(client)
+    const stranger = await apiClientOf(client, 'other@sendam.test')
     const account = await linkPayoutAccount()
-    const ref = await requestCode(program, { bankCode: '058', accountNumber: ACCOUNT.good })
+    const ref = await requestCode(apiClient, { bankCode: '058', accountNumber: ACCOUNT.good })
     const otp = await readSentCode(MEMBER)
     assert.lengthOf(await dataOf(stranger('get', '/bank_account/linked')), 0)
     await assertStatus(stranger('delete', `/bank_account/${account.id}`), 404)
     await assertStatus(confirm(stranger, ref, otp), 404)
     await assertStatus(stranger('get', `/bank_account/add/generate_otp?ref=${ref}`), 404)
     await assertStatus(stranger('post', '/bank_account/otp/resend', { ref }), 404)
-    await assertStatus(confirm(program, ref, otp), 200)
+    await assertStatus(confirm(apiClient, ref, otp), 200)
     for (const path of ['banks', 'linked', 'name_enquiry', 'bvn/verification']) {
       const nobody = await fetch(`${addressOfServer()}/api/v1/bank_account/${path}`)
       assert.equal(nobody.status, 401)
@@ -201,7 +206,7 @@ test.group('Linking a bank account', (group) => {
     client,
     assert,
   }) => {
-    const owner = await programOf(client, 'owner@acme.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
     const account = await linkPayoutAccount('owner@acme.test')
     await db.from('memberships').where('user_id', account.linkedBy).update({ role: 'member' })
     for (const response of [
@@ -225,27 +230,27 @@ test.group('A one-time code', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is stored as a hash only', async ({ client, assert }) => {
-    const program = await memberProgram(client)
-    await requestCode(program)
+    const apiClient = await memberClient(client)
+    await requestCode(apiClient)
     const code = await readSentCode(MEMBER)
     assert.match(code, /^\d{6}$/)
     assert.notInclude(JSON.stringify(await db.from('one_time_codes')), code)
   })
 
   test('is void after five wrong tries', async ({ client, assert }) => {
-    const program = await memberProgram(client)
-    const ref = await requestCode(program)
+    const apiClient = await memberClient(client)
+    const ref = await requestCode(apiClient)
     const wrong = await wrongCode()
     for (const left of ['4 tries are', '3 tries are', '2 tries are', '1 try is']) {
-      const response = await confirm(program, ref, wrong)
+      const response = await confirm(apiClient, ref, wrong)
       response.assertStatus(422)
       response.assertBodyContains({ message: `This code is not correct. ${left} left.` })
     }
-    const last = await confirm(program, ref, wrong)
+    const last = await confirm(apiClient, ref, wrong)
     last.assertBodyContains({ message: 'Too many wrong codes. Please start again.' })
-    await assertStatus(confirm(program, ref, await readSentCode(MEMBER)), 422)
+    await assertStatus(confirm(apiClient, ref, await readSentCode(MEMBER)), 422)
     await letTimePass(ref, 61)
-    await assertStatus(program('post', '/bank_account/otp/resend', { ref }), 422)
+    await assertStatus(apiClient('post', '/bank_account/otp/resend', { ref }), 422)
     assert.lengthOf(await PayoutAccount.query().whereNull('unlinkedAt'), 0)
   })
 
@@ -253,20 +258,20 @@ test.group('A one-time code', (group) => {
     client,
     assert,
   }) => {
-    const program = await memberProgram(client)
-    const ref = await requestCode(program)
+    const apiClient = await memberClient(client)
+    const ref = await requestCode(apiClient)
     const wrong = await wrongCode()
-    const all = await Promise.all(Array.from({ length: 20 }, () => confirm(program, ref, wrong)))
+    const all = await Promise.all(Array.from({ length: 20 }, () => confirm(apiClient, ref, wrong)))
     for (const answer of all) answer.assertStatus(422)
     const [{ tries }] = await db.from('one_time_codes').where({ ref })
     assert.equal(tries, 5)
   })
 
   test('cannot be guessed over many refs: the 41st try gets 429', async ({ client, assert }) => {
-    const program = await memberProgram(client)
+    const apiClient = await memberClient(client)
     const statuses = []
     for (let tries = 0; tries < 45; tries += 1) {
-      const response = await confirm(program, 'no-such-ref', '123456')
+      const response = await confirm(apiClient, 'no-such-ref', '123456')
       statuses.push(response.status())
     }
     assert.deepEqual([...new Set(statuses)], [404, 429])
@@ -274,19 +279,19 @@ test.group('A one-time code', (group) => {
   })
 
   test('works for ten minutes', async ({ client }) => {
-    const program = await memberProgram(client)
-    const ref = await requestCode(program)
+    const apiClient = await memberClient(client)
+    const ref = await requestCode(apiClient)
     await letTimePass(ref, 601)
-    const late = await confirm(program, ref, await readSentCode(MEMBER))
+    const late = await confirm(apiClient, ref, await readSentCode(MEMBER))
     late.assertStatus(422)
     late.assertBodyContains({ message: 'This code has expired. Please ask for a new one.' })
-    await assertStatus(program('post', '/bank_account/otp/resend', { ref }), 200)
+    await assertStatus(apiClient('post', '/bank_account/otp/resend', { ref }), 200)
     await letTimePass(ref, 595)
-    await assertStatus(confirm(program, ref, await readSentCode(MEMBER)), 200)
+    await assertStatus(confirm(apiClient, ref, await readSentCode(MEMBER)), 200)
   })
 
   test('is in neither the subject nor the preview of its mail', async ({ client, assert }) => {
-    await requestCode(await memberProgram(client))
+    await requestCode(await memberClient(client))
     const code = await readSentCode(MEMBER)
     const mail = await InboxMessage.query().where('recipient', MEMBER).orderBy('id', 'desc').first()
     assert.notInclude(mail!.subject, code)
@@ -296,15 +301,15 @@ test.group('A one-time code', (group) => {
   })
 
   test('works once, even for concurrent requests', async ({ client, assert }) => {
-    const program = await memberProgram(client)
-    const ref = await requestCode(program)
+    const apiClient = await memberClient(client)
+    const ref = await requestCode(apiClient)
     const code = await readSentCode(MEMBER)
-    const all = await Promise.all([confirm(program, ref, code), confirm(program, ref, code)])
+    const all = await Promise.all([confirm(apiClient, ref, code), confirm(apiClient, ref, code)])
     assert.sameMembers(
       all.map((answer) => answer.status()),
       [200, 422]
     )
-    const again = await confirm(program, ref, code)
+    const again = await confirm(apiClient, ref, code)
     again.assertBodyContains({ message: 'This has already been confirmed.' })
     assert.lengthOf(await PayoutAccount.query().whereNull('unlinkedAt'), 1)
   })
@@ -313,10 +318,10 @@ test.group('A one-time code', (group) => {
     client,
     assert,
   }) => {
-    const program = await memberProgram(client)
-    const ref = await requestCode(program)
+    const apiClient = await memberClient(client)
+    const ref = await requestCode(apiClient)
     const first = await readSentCode(MEMBER)
-    const hasty = await program('post', '/bank_account/otp/resend', { ref })
+    const hasty = await apiClient('post', '/bank_account/otp/resend', { ref })
     hasty.assertStatus(429)
     assert.equal(hasty.body().code, 'E_CODE_TOO_SOON')
     assert.match(
@@ -326,26 +331,26 @@ test.group('A one-time code', (group) => {
     assert.match(hasty.header('retry-after') ?? '', /^[1-9]\d?$/)
     for (let sends = 2; sends <= 5; sends += 1) {
       await letTimePass(ref, 61)
-      await assertStatus(program('post', '/bank_account/otp/resend', { ref }), 200)
+      await assertStatus(apiClient('post', '/bank_account/otp/resend', { ref }), 200)
     }
     const last = await readSentCode(MEMBER)
-    if (first !== last) await assertStatus(confirm(program, ref, first), 422)
+    if (first !== last) await assertStatus(confirm(apiClient, ref, first), 422)
     await letTimePass(ref, 61)
-    const sixth = await program('post', '/bank_account/otp/resend', { ref })
+    const sixth = await apiClient('post', '/bank_account/otp/resend', { ref })
     // Waiting would not help, so this is not a 429.
     sixth.assertStatus(409)
     sixth.assertBodyContains({
       message: 'We cannot send any more codes for this. Please start again.',
     })
-    await assertStatus(confirm(program, ref, last), 200)
+    await assertStatus(confirm(apiClient, ref, last), 200)
   })
 
   test('cannot flood a phone when it is requested again and again', async ({ client, assert }) => {
-    const program = await memberProgram(client)
-    const ref = await requestCode(program)
+    const apiClient = await memberClient(client)
+    const ref = await requestCode(apiClient)
     const statuses = []
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      const response = await program('get', `/bank_account/add/generate_otp?ref=${ref}`)
+      const response = await apiClient('get', `/bank_account/add/generate_otp?ref=${ref}`)
       statuses.push(response.body().code)
     }
     assert.equal(statuses[0], 'E_CODE_TOO_SOON')
@@ -353,23 +358,23 @@ test.group('A one-time code', (group) => {
   })
 
   test('confirms only what it was sent for and has six digits', async ({ client }) => {
-    const program = await memberProgram(client)
-    const ref = await requestCode(program)
+    const apiClient = await memberClient(client)
+    const ref = await requestCode(apiClient)
     const code = await readSentCode(MEMBER)
-    await assertStatus(confirm(program, ref, code, 'BVN'), 404)
+    await assertStatus(confirm(apiClient, ref, code, 'BVN'), 404)
     for (const otp of ['', '12345', '1234567', 'abcdef', '１２３４５６']) {
-      await assertStatus(confirm(program, ref, otp), 422)
+      await assertStatus(confirm(apiClient, ref, otp), 422)
     }
-    await assertStatus(confirm(program, ref, code, 'PASSWORD'), 422)
-    await assertStatus(confirm(program, '../..', code), 422)
-    await assertStatus(confirm(program, ref, code), 200)
+    await assertStatus(confirm(apiClient, ref, code, 'PASSWORD'), 422)
+    await assertStatus(confirm(apiClient, '../..', code), 422)
+    await assertStatus(confirm(apiClient, ref, code), 200)
   })
 
   test('goes by mail to a person without a phone number', async ({ client }) => {
-    const program = await programOf(client, MEMBER)
+    const apiClient = await apiClientOf(client, MEMBER)
     await db.from('users').where('email', MEMBER).update({ phone_number: null })
     await assertStatus(
-      confirm(program, await requestCode(program), await readSentCode(MEMBER)),
+      confirm(apiClient, await requestCode(apiClient), await readSentCode(MEMBER)),
       200
     )
   })
@@ -382,22 +387,22 @@ test.group('A BVN', (group) => {
     client,
     assert,
   }) => {
-    const program = await memberProgram(client)
+    const apiClient = await memberClient(client)
     await isBvnRequired.set(true, { by: null })
-    const early = await program('post', '/bank_account/add', GOOD)
+    const early = await apiClient('post', '/bank_account/add', GOOD)
     early.assertStatus(422)
     early.assertBodyContains({
       message: 'Please verify your bank verification number (BVN) first.',
     })
     const bvn = '22212345678'
-    const checked = await program('get', `/bank_account/bvn/verification?bvn=${bvn}`)
+    const checked = await apiClient('get', `/bank_account/bvn/verification?bvn=${bvn}`)
     checked.assertStatus(200)
     const { ref, consentUrl } = checked.body().data
     assert.isNull(consentUrl)
-    await assertStatus(program('post', '/bank_account/add', GOOD), 422)
-    const confirmed = await confirm(program, ref, await readSentCode(MEMBER), 'BVN')
+    await assertStatus(apiClient('post', '/bank_account/add', GOOD), 422)
+    const confirmed = await confirm(apiClient, ref, await readSentCode(MEMBER), 'BVN')
     confirmed.assertBodyContains({ message: 'Your BVN is verified.' })
-    await assertStatus(program('post', '/bank_account/add', GOOD), 200)
+    await assertStatus(apiClient('post', '/bank_account/add', GOOD), 200)
 
     for (const table of ['one_time_codes', 'bvn_checks', 'inbox_messages', 'queue_jobs']) {
       assert.notInclude(JSON.stringify(await db.from(table)), bvn, table)
@@ -407,17 +412,17 @@ test.group('A BVN', (group) => {
   })
 
   test('is refused if it is malformed or belongs to somebody else', async ({ client, assert }) => {
-    const program = await memberProgram(client)
-    const other = await program('get', '/bank_account/bvn/verification?bvn=22212340000')
+    const apiClient = await memberClient(client)
+    const other = await apiClient('get', '/bank_account/bvn/verification?bvn=22212340000')
     other.assertStatus(422)
     other.assertBodyContains({
       message: 'This BVN does not belong to the name on your account. Please check both.',
     })
     for (const bvn of ['', '123', '2221234567x', '1'.repeat(400)]) {
-      const response = await program('get', `/bank_account/bvn/verification?bvn=${bvn}`)
+      const response = await apiClient('get', `/bank_account/bvn/verification?bvn=${bvn}`)
       response.assertStatus(422)
     }
-    const silent = await program('get', '/bank_account/bvn/verification?bvn=22212340005')
+    const silent = await apiClient('get', '/bank_account/bvn/verification?bvn=22212340005')
     silent.assertStatus(503)
     assert.lengthOf(await db.from('bvn_checks'), 0)
   })
@@ -426,26 +431,26 @@ test.group('A BVN', (group) => {
     client,
     assert,
   }) => {
-    const program = await memberProgram(client)
+    const apiClient = await memberClient(client)
     await isBvnRequired.set(true, { by: null })
-    const message = await verifyStrangersBvn(program)
+    const message = await verifyStrangersBvn(apiClient)
     assert.match(message, /is not the name on your account. Our staff are comparing the two/)
     assert.notMatch(message, /Umeh/i)
     assert.lengthOf(await db.from('bvn_checks'), 0)
-    const early = await program('post', '/bank_account/add', GOOD)
+    const early = await apiClient('post', '/bank_account/add', GOOD)
     early.assertStatus(422)
     early.assertBodyContains({ code: 'E_BVN_WAITS' })
 
     const { staff, review, path } = await reviewOf(client)
     assert.containsSubset(review, { accountName: 'Chidi Eze', bankName: 'UMEH NGOZI' })
-    const byCustomer = await program('put', path, { accepted: true, reason: 'It is me' })
+    const byCustomer = await apiClient('put', path, { accepted: true, reason: 'It is me' })
     byCustomer.assertStatus(403)
     const groundless = await staff('put', path, { accepted: true, reason: '' })
     groundless.assertStatus(422)
     await assertStatus(staff('put', path, { accepted: true, reason: 'Saw the deed poll' }), 200)
     const mail = await InboxMessage.query().where('recipient', MEMBER).orderBy('id', 'desc').first()
     assert.equal(mail!.subject, 'Your BVN is verified')
-    await assertStatus(program('post', '/bank_account/add', GOOD), 200)
+    await assertStatus(apiClient('post', '/bank_account/add', GOOD), 200)
     await assertStatus(staff('put', path, { accepted: false, reason: 'Second thoughts' }), 409)
     const [entry] = await db.from('audit_entries').where('action', 'bvn.accept')
     assert.deepEqual(entry.before, { accountName: 'Chidi Eze', bankName: 'UMEH NGOZI' })
@@ -456,9 +461,9 @@ test.group('A BVN', (group) => {
     client,
     assert,
   }) => {
-    const program = await memberProgram(client)
+    const apiClient = await memberClient(client)
     await isBvnRequired.set(true, { by: null })
-    await verifyStrangersBvn(program)
+    await verifyStrangersBvn(apiClient)
     const { staff, path } = await reviewOf(client)
     await assertStatus(staff('put', path, { accepted: false, reason: 'Two people' }), 200)
     const mail = await InboxMessage.query().where('recipient', MEMBER).orderBy('id', 'desc').first()
@@ -467,17 +472,17 @@ test.group('A BVN', (group) => {
     const page = await PageSession.signedIn(MEMBER)
     const { props } = await page.visit('/base/wallet/accounts')
     assert.deepEqual(props.bvnReview, { status: 'rejected', reason: 'Two people' })
-    const refused = await program('post', '/bank_account/add', GOOD)
+    const refused = await apiClient('post', '/bank_account/add', GOOD)
     refused.assertBodyContains({ code: 'E_BVN_NEEDED' })
 
-    await verifyStrangersBvn(program)
-    await verifyBvn(program, '22212345678')
+    await verifyStrangersBvn(apiClient)
+    await verifyBvn(apiClient, '22212345678')
     assert.lengthOf(await db.from('bvn_reviews').whereNull('decided_at'), 0)
-    await assertStatus(program('post', '/bank_account/add', GOOD), 200)
+    await assertStatus(apiClient('post', '/bank_account/add', GOOD), 200)
   })
 
   test('of a staff member can only be accepted by a colleague', async ({ client, assert }) => {
-    const admin = await programOf(client, 'admin@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     await verifyStrangersBvn(admin, 'admin@sendam.test')
     const { path } = await reviewOf(client)
     await assertStatus(admin('put', path, { accepted: true, reason: 'I know me' }), 403)
@@ -485,10 +490,10 @@ test.group('A BVN', (group) => {
   })
 
   test('is refused with 429 after five checks', async ({ client, assert }) => {
-    const program = await memberProgram(client)
+    const apiClient = await memberClient(client)
     const statuses = []
     for (let tries = 0; tries < 7; tries += 1) {
-      const response = await program('get', '/bank_account/bvn/verification?bvn=22212340000')
+      const response = await apiClient('get', '/bank_account/bvn/verification?bvn=22212340000')
       statuses.push(response.status())
     }
     assert.deepEqual(statuses, [422, 422, 422, 422, 422, 429, 429])

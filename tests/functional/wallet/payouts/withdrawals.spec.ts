@@ -13,16 +13,21 @@ import { withdrawalFeeKobo } from '#wallet/balances/wallet_settings'
 import { waitUntilBlocked } from '#tests/support/blocked_statements'
 import { assertStatus, linkPayoutAccount, setCash, walletOf } from '#tests/support/money/payouts'
 import { person } from '#tests/support/people'
-import { addressOfServer, programOf, type Program } from '#tests/support/program'
+import { addressOfServer, apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 
 const MEMBER = 'member@sendam.test'
 const OWNER = 'owner@acme.test'
 const FEE = 50
 const NO_FUNDS = 'You do not have any funds to withdraw. Your wallet balance is 0.'
 
-function withdraw(program: Program, amount: unknown, creditAccountId: unknown, key?: string) {
+function withdraw(
+  apiClient: ApiClientCall,
+  amount: unknown,
+  creditAccountId: unknown,
+  key?: string
+) {
   const headers = key ? { 'idempotency-key': key } : {}
-  return program('post', '/wallet/withdraw', { amount, creditAccountId }, headers)
+  return apiClient('post', '/wallet/withdraw', { amount, creditAccountId }, headers)
 }
 
 async function balances(email = MEMBER) {
@@ -34,7 +39,7 @@ async function balances(email = MEMBER) {
 }
 
 async function prepareWithdrawal(client: ApiClient, email = MEMBER) {
-  return { program: await programOf(client, email), account: await linkPayoutAccount(email) }
+  return { apiClient: await apiClientOf(client, email), account: await linkPayoutAccount(email) }
 }
 
 test.group('Withdrawing', (group) => {
@@ -53,9 +58,9 @@ test.group('Withdrawing', (group) => {
     client,
     assert,
   }) => {
-    const { program, account } = await prepareWithdrawal(client)
+    const { apiClient, account } = await prepareWithdrawal(client)
     const before = await balances()
-    const response = await withdraw(program, 5000.5, account.id)
+    const response = await withdraw(apiClient, 5000.5, account.id)
     response.assertStatus(200)
     assert.deepEqual(response.body(), {
       message: '₦5,000.50 is on its way to OBI ADA, Access Bank ****0031.',
@@ -63,7 +68,7 @@ test.group('Withdrawing', (group) => {
     })
     const held = 5000.5 + FEE
     assert.deepEqual(await balances(), { ...before, cash: before.cash - held, hold: held })
-    const listed = await program('get', '/wallet/withdrawals')
+    const listed = await apiClient('get', '/wallet/withdrawals')
     assert.containsSubset(listed.body().data, [
       {
         amount: 5000.5,
@@ -77,11 +82,11 @@ test.group('Withdrawing', (group) => {
   })
 
   test('is refused if the fee has changed since it was shown', async ({ client, assert }) => {
-    const { program, account } = await prepareWithdrawal(client)
+    const { apiClient, account } = await prepareWithdrawal(client)
     const before = await balances()
     const request = { amount: 1000, creditAccountId: account.id }
     await withdrawalFeeKobo.set(FEE * 100 + 2550, { by: null })
-    const outdated = await program('post', '/wallet/withdraw', { ...request, fee: FEE })
+    const outdated = await apiClient('post', '/wallet/withdraw', { ...request, fee: FEE })
     outdated.assertStatus(409)
     outdated.assertBodyContains({
       code: 'E_FEE_CHANGED',
@@ -89,15 +94,15 @@ test.group('Withdrawing', (group) => {
         'The fee is now ₦75.50. Nothing was withdrawn. Please check the total and confirm again.',
     })
     assert.deepEqual(await balances(), before)
-    const agreed = await program('post', '/wallet/withdraw', { ...request, fee: FEE + 25.5 })
+    const agreed = await apiClient('post', '/wallet/withdraw', { ...request, fee: FEE + 25.5 })
     agreed.assertStatus(200)
   })
 
   test('queues the job that sends the withdrawal', async ({ client, cleanup }) => {
     const queue = QueueManager.fake()
     cleanup(() => QueueManager.restore())
-    const { program, account } = await prepareWithdrawal(client)
-    await withdraw(program, 100, account.id)
+    const { apiClient, account } = await prepareWithdrawal(client)
+    await withdraw(apiClient, 100, account.id)
     const { id } = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
     queue.assertPushed(SendWithdrawalJob, { payload: { withdrawalId: id } })
   })
@@ -106,7 +111,7 @@ test.group('Withdrawing', (group) => {
     client,
     assert,
   }) => {
-    const { program, account } = await prepareWithdrawal(client)
+    const { apiClient, account } = await prepareWithdrawal(client)
     const before = await balances()
     for (const [amount, message] of [
       [99.99, '"Amount" must be at least 100'],
@@ -123,12 +128,12 @@ test.group('Withdrawing', (group) => {
       [[1000], '"Amount" must be a number'],
       [{ naira: 1000 }, '"Amount" must be a number'],
     ] as const) {
-      const response = await withdraw(program, amount, account.id)
+      const response = await withdraw(apiClient, amount, account.id)
       response.assertStatus(422)
       assert.deepEqual(response.body().errors[0].field, 'amount')
       assert.equal(response.body().errors[0].message, message, JSON.stringify(amount))
     }
-    const missing = await program('post', '/wallet/withdraw', { creditAccountId: account.id })
+    const missing = await apiClient('post', '/wallet/withdraw', { creditAccountId: account.id })
     missing.assertStatus(422)
     assert.deepEqual(await balances(), before)
   })
@@ -153,77 +158,77 @@ test.group('Withdrawing', (group) => {
   })
 
   test('goes only to a linked account of the same person', async ({ client, assert }) => {
-    const { program } = await prepareWithdrawal(client)
+    const { apiClient } = await prepareWithdrawal(client)
     const foreign = await linkPayoutAccount('other@sendam.test')
     const unlinked = await linkPayoutAccount(MEMBER, '0690000032')
-    await program('delete', `/bank_account/${unlinked.id}`)
+    await apiClient('delete', `/bank_account/${unlinked.id}`)
     for (const id of [foreign.id, unlinked.id, 999_999_999]) {
-      const response = await withdraw(program, 100, id)
+      const response = await withdraw(apiClient, 100, id)
       response.assertStatus(404)
     }
     for (const id of ['1', 0, -1, 1.5, 1e300, null, [1], { id: 1 }]) {
-      const response = await withdraw(program, 100, id)
+      const response = await withdraw(apiClient, 100, id)
       response.assertStatus(422)
     }
     assert.lengthOf(await Withdrawal.query().where('status', 'pending'), 0)
   })
 
   test('takes at most the balance minus the fee, to the kobo', async ({ client, assert }) => {
-    const { program, account } = await prepareWithdrawal(client)
+    const { apiClient, account } = await prepareWithdrawal(client)
     await setCash(MEMBER, 1000)
-    const listed = await program('get', '/wallet/payoutAccounts/NGN')
+    const listed = await apiClient('get', '/wallet/payoutAccounts/NGN')
     assert.equal(listed.body().data[0].withdrawableAmount, 950)
-    const more = await withdraw(program, 950.01, account.id)
+    const more = await withdraw(apiClient, 950.01, account.id)
     more.assertStatus(402)
     more.assertBodyContains({
       code: 'E_INSUFFICIENT_BALANCE',
       message: 'You can withdraw at most ₦950.00, after the fee of ₦50.00.',
     })
-    const all = await withdraw(program, 950, account.id)
+    const all = await withdraw(apiClient, 950, account.id)
     assert.equal(all.body().data, 0)
-    const again = await withdraw(program, 100, account.id)
+    const again = await withdraw(apiClient, 100, account.id)
     again.assertStatus(402)
     again.assertBodyContains({ message: NO_FUNDS })
   })
 
   test('costs nothing when the fee is zero', async ({ client, assert }) => {
-    const { program, account } = await prepareWithdrawal(client)
+    const { apiClient, account } = await prepareWithdrawal(client)
     await withdrawalFeeKobo.set(0, { by: null })
     await setCash(MEMBER, 1000)
-    const response = await withdraw(program, 1000, account.id)
+    const response = await withdraw(apiClient, 1000, account.id)
     assert.equal(response.body().data, 0)
     await new SendsNow().run()
     assert.deepInclude(await balances(), { cash: 0, hold: 0 })
   })
 
   test('uses neither credit nor cash back', async ({ client, assert }) => {
-    const { program, account } = await prepareWithdrawal(client, OWNER)
+    const { apiClient, account } = await prepareWithdrawal(client, OWNER)
     await setCash(OWNER, 0)
     const { cashBack } = await balances(OWNER)
     assert.isAbove(cashBack, 0)
-    const nothing = await withdraw(program, 100, account.id)
+    const nothing = await withdraw(apiClient, 100, account.id)
     nothing.assertStatus(402)
     nothing.assertBodyContains({ message: NO_FUNDS })
     await setCash(OWNER, 120)
-    const some = await withdraw(program, 100, account.id)
+    const some = await withdraw(apiClient, 100, account.id)
     some.assertBodyContains({
       message: 'You can withdraw at most ₦70.00, after the fee of ₦50.00.',
     })
     await setCash(OWNER, -100)
-    await assertStatus(withdraw(program, 100, account.id), 402)
+    await assertStatus(withdraw(apiClient, 100, account.id), 402)
   })
 
   test('works from the business profile, for a business only', async ({ client, assert }) => {
-    const { program, account } = await prepareWithdrawal(client, OWNER)
+    const { apiClient, account } = await prepareWithdrawal(client, OWNER)
     const { cash } = await balances(OWNER)
     const request = { amount: 200, creditAccountId: account.id }
-    const another = await program('post', '/organization/withdraw', { ...request, fee: FEE + 1 })
+    const another = await apiClient('post', '/organization/withdraw', { ...request, fee: FEE + 1 })
     another.assertStatus(409)
-    const response = await program('post', '/organization/withdraw', request)
+    const response = await apiClient('post', '/organization/withdraw', request)
     response.assertStatus(200)
     assert.equal(response.body().data, cash - 200 - FEE)
     const retail = await prepareWithdrawal(client)
-    const refused = await retail.program('post', '/organization/withdraw', {
+    const refused = await retail.apiClient('post', '/organization/withdraw', {
       amount: 200,
       creditAccountId: retail.account.id,
     })
@@ -234,12 +239,12 @@ test.group('Withdrawing', (group) => {
     client,
     assert,
   }) => {
-    const { program, account } = await prepareWithdrawal(client)
-    const first = await withdraw(program, 300, account.id, 'withdraw-once')
+    const { apiClient, account } = await prepareWithdrawal(client)
+    const first = await withdraw(apiClient, 300, account.id, 'withdraw-once')
     const { cash } = await balances()
-    const again = await withdraw(program, 300, account.id, 'withdraw-once')
+    const again = await withdraw(apiClient, 300, account.id, 'withdraw-once')
     assert.deepEqual(again.body(), first.body())
-    const other = await withdraw(program, 301, account.id, 'withdraw-once')
+    const other = await withdraw(apiClient, 301, account.id, 'withdraw-once')
     other.assertStatus(409)
     other.assertBodyContains({ code: 'E_IDEMPOTENCY_CONFLICT' })
     const after = await balances()
@@ -251,8 +256,8 @@ test.group('Withdrawing', (group) => {
     client,
     assert,
   }) => {
-    const { program, account } = await prepareWithdrawal(client)
-    await program('post', '/wallet/withdraw', {
+    const { apiClient, account } = await prepareWithdrawal(client)
+    await apiClient('post', '/wallet/withdraw', {
       amount: 100,
       creditAccountId: account.id,
       feeKobo: 0,
@@ -297,12 +302,12 @@ test.group('Concurrent withdrawals', (group) => {
 
   test('take no more than the balance, even if there are fifty', async ({ client, assert }) => {
     const { email } = await person()
-    const { program, account } = await prepareWithdrawal(client, email)
+    const { apiClient, account } = await prepareWithdrawal(client, email)
     const wallet = await walletOf(email)
     await wallet.setCreditLimit(10_000_00)
     await setCash(email, 1550)
     const all = await Promise.all(
-      Array.from({ length: 50 }, () => withdraw(program, 100, account.id))
+      Array.from({ length: 50 }, () => withdraw(apiClient, 100, account.id))
     )
     const statuses = all.map((answer) => answer.status())
     assert.lengthOf(
@@ -322,11 +327,11 @@ test.group('Concurrent withdrawals', (group) => {
     assert,
   }) => {
     const { email } = await person()
-    const { program, account } = await prepareWithdrawal(client, email)
+    const { apiClient, account } = await prepareWithdrawal(client, email)
     await setCash(email, 1000)
     const all = await Promise.all(
       Array.from({ length: 10 }, () =>
-        withdraw(program, 100, account.id, `concurrent-withdrawals-${account.id}`)
+        withdraw(apiClient, 100, account.id, `concurrent-withdrawals-${account.id}`)
       )
     )
     for (const answer of all) answer.assertStatus(200)
@@ -337,13 +342,13 @@ test.group('Concurrent withdrawals', (group) => {
 
   test('do not deadlock with another withdrawal that fails', async ({ client, assert }) => {
     const { email } = await person()
-    const { program, account } = await prepareWithdrawal(client, email)
+    const { apiClient, account } = await prepareWithdrawal(client, email)
     await setCash(email, 1000)
     const wallet = await walletOf(email)
     // A failed withdrawal locks the hold first and then cash.
     const release = await db.transaction()
     await lockAccounts(release, [wallet.account('hold').id])
-    const request = withdraw(program, 100, account.id)
+    const request = withdraw(apiClient, 100, account.id)
     await waitUntilBlocked('select')
     await lockAccounts(release, [wallet.account('cash').id])
     await release.commit()
@@ -353,13 +358,13 @@ test.group('Concurrent withdrawals', (group) => {
 
   test('do not deadlock with a change of the credit limit', async ({ client, assert }) => {
     const { email } = await person()
-    const { program, account } = await prepareWithdrawal(client, email)
+    const { apiClient, account } = await prepareWithdrawal(client, email)
     await setCash(email, 1000)
     const wallet = await walletOf(email)
     // Staff change an organization and with it the limit of its cash.
     const change = await db.transaction()
     await change.from('organizations').where('id', wallet.organizationId).forUpdate()
-    const request = withdraw(program, 100, account.id)
+    const request = withdraw(apiClient, 100, account.id)
     await waitUntilBlocked('withdrawals')
     await wallet.setCreditLimit(500_00, change)
     await change.commit()

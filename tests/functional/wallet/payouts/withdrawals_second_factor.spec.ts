@@ -22,7 +22,7 @@ const OWNER = 'owner@acme.test'
 async function signedIn(email: string) {
   const given = { username: email, password: DEMO_PASSWORD }
   const { headers, body } = await call('POST', '/api/v1/login', given)
-  return { program: withToken(headers.get('authorization') ?? ''), body }
+  return { apiClient: withToken(headers.get('authorization') ?? ''), body }
 }
 
 async function cashOf(email: string) {
@@ -44,27 +44,27 @@ test.group('A withdrawal above the second-factor amount', (group) => {
   ] as const) {
     test(`requires a fresh second factor: ${path}`, async ({ assert }) => {
       await withdrawalsNeedSecondFactorKobo.set(1000_00, { by: null })
-      const { program } = await signedIn(email)
+      const { apiClient } = await signedIn(email)
       const { id: creditAccountId } = await linkPayoutAccount(email)
       const before = await cashOf(email)
-      const small = await program('POST', path, { amount: 1000, creditAccountId })
+      const small = await apiClient('POST', path, { amount: 1000, creditAccountId })
       assert.equal(small.status, 200)
       const left = await cashOf(email)
       assert.isBelow(left, before)
 
-      const without = await program('POST', path, { amount: 1001, creditAccountId })
+      const without = await apiClient('POST', path, { amount: 1001, creditAccountId })
       assert.equal(without.status, 409)
       assert.equal(without.body.code, 'E_NO_SECOND_FACTOR')
 
       const secret = await givenApp(await User.findByOrFail('email', email))
-      const challenged = await program('POST', path, { amount: 1001, creditAccountId })
+      const challenged = await apiClient('POST', path, { amount: 1001, creditAccountId })
       assert.equal(challenged.status, 403)
       assert.equal(challenged.body.code, 'E_SECOND_FACTOR_REQUIRED')
       assert.equal(await cashOf(email), left)
       const { challenge } = challenged.body.data
       const code = codeFor(secret)
-      await program('POST', '/user/second_factor/proof', { challenge, code })
-      const done = await program('POST', path, { amount: 1001, creditAccountId })
+      await apiClient('POST', '/user/second_factor/proof', { challenge, code })
+      const done = await apiClient('POST', path, { amount: 1001, creditAccountId })
       assert.equal(done.status, 200)
     })
   }
@@ -79,9 +79,9 @@ test.group('A withdrawal above the second-factor amount', (group) => {
       challenge: body.data.challenge,
       code: codeFor(secret),
     })
-    const program = withToken(headers.get('authorization')!)
+    const apiClient = withToken(headers.get('authorization')!)
     const { id: creditAccountId } = await linkPayoutAccount(MEMBER)
-    const withdraw = () => program('POST', '/wallet/withdraw', { amount: 1000, creditAccountId })
+    const withdraw = () => apiClient('POST', '/wallet/withdraw', { amount: 1000, creditAccountId })
     assert.equal(await statusOf(withdraw()), 200)
     await letFactorsAge()
     assert.equal(await statusOf(withdraw()), 403)

@@ -24,18 +24,18 @@ import {
 } from '#tests/support/money/payments'
 import { linkPayoutAccount } from '#tests/support/money/payouts'
 import { runJob, runSweep } from '#tests/support/jobs'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 
 const MEMBER = 'member@sendam.test'
 const AMOUNT = 250_050
 
-function verify(program: Program, reference: string) {
-  return program('post', `/transactions/${reference}/verify`, {})
+function verify(apiClient: ApiClientCall, reference: string) {
+  return apiClient('post', `/transactions/${reference}/verify`, {})
 }
 
-async function withdraw(program: Program) {
+async function withdraw(apiClient: ApiClientCall) {
   const { id: creditAccountId } = await linkPayoutAccount(MEMBER)
-  const response = await program('post', '/wallet/withdraw', { amount: 2000, creditAccountId })
+  const response = await apiClient('post', '/wallet/withdraw', { amount: 2000, creditAccountId })
   response.assertStatus(200)
   return Withdrawal.query().orderBy('id', 'desc').firstOrFail()
 }
@@ -71,7 +71,7 @@ async function sweep() {
 }
 
 async function staffOf(client: ApiClient) {
-  return programOf(client, 'admin@sendam.test')
+  return apiClientOf(client, 'admin@sendam.test')
 }
 
 for (const scenario of PROVIDER_SCENARIOS) {
@@ -98,18 +98,18 @@ for (const scenario of PROVIDER_SCENARIOS) {
       const fake = await scenario.open(cleanup)
       selectPaymentProvider(provider, cleanup)
       scenario.openCardPages(fake)
-      const program = await programOf(client, MEMBER)
-      const before = await cashOf(program)
-      const reference = await startFunding(program, AMOUNT / 100)
+      const apiClient = await apiClientOf(client, MEMBER)
+      const before = await cashOf(apiClient)
+      const reference = await startFunding(apiClient, AMOUNT / 100)
       scenario.setCharge(fake, 7, { reference, amountKobo: AMOUNT })
       const event = scenario.chargeWebhook(7, reference)
       await postWebhookAndRunJobs(provider, event)
       await postWebhookAndRunJobs(provider, event, webhook)
-      await verify(program, reference)
+      await verify(apiClient, reference)
       await sweep()
       scenario.setCharge(fake, 7, { reference, amountKobo: AMOUNT }, 'failed')
       await postWebhookAndRunJobs(provider, event)
-      assert.equal(await cashOf(program), before + AMOUNT / 100)
+      assert.equal(await cashOf(apiClient), before + AMOUNT / 100)
       const [arrival, ...more] = await findIncomingPayments(reference)
       assert.deepInclude(arrival!.$attributes, { provider, providerId: '7' })
       assert.lengthOf(more, 0)
@@ -123,20 +123,20 @@ for (const scenario of PROVIDER_SCENARIOS) {
       const fake = await scenario.open(cleanup)
       selectPaymentProvider(provider, cleanup)
       scenario.openCardPages(fake)
-      const program = await programOf(client, MEMBER)
-      const before = await cashOf(program)
+      const apiClient = await apiClientOf(client, MEMBER)
+      const before = await cashOf(apiClient)
       for (const [id, change, status] of [
         [1, { amountKobo: AMOUNT - 1 }, undefined],
         [2, { currency: 'USD' }, undefined],
         [3, {}, 'pending'],
         [4, {}, 'failed'],
       ] as const) {
-        const reference = await startFunding(program, AMOUNT / 100)
+        const reference = await startFunding(apiClient, AMOUNT / 100)
         scenario.setCharge(fake, id, { reference, amountKobo: AMOUNT, ...change }, status)
         await postWebhookAndRunJobs(provider, scenario.chargeWebhook(id, reference))
-        await verify(program, reference)
+        await verify(apiClient, reference)
       }
-      assert.equal(await cashOf(program), before)
+      assert.equal(await cashOf(apiClient), before)
     })
 
     test('are verified and credited by their own provider after another was chosen', async ({
@@ -149,28 +149,28 @@ for (const scenario of PROVIDER_SCENARIOS) {
       const nextFake = await next.open(cleanup)
       selectPaymentProvider(provider, cleanup)
       scenario.openCardPages(fake)
-      const program = await programOf(client, MEMBER)
-      const before = await cashOf(program)
-      const notified = await startFunding(program, AMOUNT / 100)
-      const swept = await startFunding(program, AMOUNT / 100)
+      const apiClient = await apiClientOf(client, MEMBER)
+      const before = await cashOf(apiClient)
+      const notified = await startFunding(apiClient, AMOUNT / 100)
+      const swept = await startFunding(apiClient, AMOUNT / 100)
       selectPaymentProvider(next.provider, cleanup)
 
       // The provider that started a payment also opens its card page.
-      const page = await program('post', `/transactions/${notified}/checkout`, {})
+      const page = await apiClient('post', `/transactions/${notified}/checkout`, {})
       assert.include(page.body().data.url, provider)
       scenario.setCharge(fake, 7, { reference: notified, amountKobo: AMOUNT })
       await postWebhookAndRunJobs(provider, scenario.chargeWebhook(7, notified))
       scenario.setCharge(fake, 8, { reference: swept, amountKobo: AMOUNT })
       await sweep()
       assert.lengthOf(nextFake.seen, 0)
-      assert.equal(await cashOf(program), before + (2 * AMOUNT) / 100)
+      assert.equal(await cashOf(apiClient), before + (2 * AMOUNT) / 100)
 
       // The other provider's charge ids are separate and may coincide.
       next.openCardPages(nextFake)
-      const later = await startFunding(program, AMOUNT / 100)
+      const later = await startFunding(apiClient, AMOUNT / 100)
       next.setCharge(nextFake, 7, { reference: later, amountKobo: AMOUNT })
       await postWebhookAndRunJobs(next.provider, next.chargeWebhook(7, later))
-      assert.equal(await cashOf(program), before + (3 * AMOUNT) / 100)
+      assert.equal(await cashOf(apiClient), before + (3 * AMOUNT) / 100)
     })
 
     test('to a bank are looked up after a lost answer and never sent again', async ({
@@ -180,10 +180,10 @@ for (const scenario of PROVIDER_SCENARIOS) {
     }) => {
       const fake = await scenario.open(cleanup)
       selectPaymentProvider(provider, cleanup)
-      const program = await programOf(client, MEMBER)
-      const before = await cashOf(program)
+      const apiClient = await apiClientOf(client, MEMBER)
+      const before = await cashOf(apiClient)
       scenario.acceptTransfers(fake, true)
-      const withdrawal = await withdraw(program)
+      const withdrawal = await withdraw(apiClient)
       await followWithoutAnswer(withdrawal)
       const { reference, amountKobo } = withdrawal
       assert.match(reference, /^[a-z0-9_-]{16,}$/)
@@ -192,7 +192,7 @@ for (const scenario of PROVIDER_SCENARIOS) {
       await withdrawal.refresh()
       assert.equal(withdrawal.status, 'successful')
       assert.lengthOf(fake.asked('POST', scenario.transferPath), 1)
-      assert.equal(await cashOf(program), before - 2050)
+      assert.equal(await cashOf(apiClient), before - 2050)
     })
 
     test('to a bank end at their own provider after another was chosen', async ({
@@ -204,10 +204,10 @@ for (const scenario of PROVIDER_SCENARIOS) {
       const next = findOtherProvider(scenario)
       const nextFake = await next.open(cleanup)
       selectPaymentProvider(provider, cleanup)
-      const program = await programOf(client, MEMBER)
-      const before = await cashOf(program)
+      const apiClient = await apiClientOf(client, MEMBER)
+      const before = await cashOf(apiClient)
       scenario.acceptTransfers(fake)
-      const withdrawal = await withdraw(program)
+      const withdrawal = await withdraw(apiClient)
       const { reference, amountKobo } = withdrawal
       await follow(withdrawal)
       assert.equal(await statusOf(withdrawal), 'pending')
@@ -219,7 +219,7 @@ for (const scenario of PROVIDER_SCENARIOS) {
       scenario.setTransfer(fake, { reference, amountKobo }, 'failed')
       await postWebhookAndRunJobs(provider, scenario.transferWebhook(reference))
       assert.equal(await statusOf(withdrawal), 'failed')
-      assert.equal(await cashOf(program), before)
+      assert.equal(await cashOf(apiClient), before)
       assert.lengthOf(fake.asked('POST', scenario.transferPath), 1)
       assert.lengthOf(nextFake.seen, 0)
     })
@@ -233,12 +233,12 @@ for (const scenario of PROVIDER_SCENARIOS) {
       const fake = await scenario.open((close) => void undo.push(close))
       selectPaymentProvider(provider, cleanup)
       scenario.openCardPages(fake)
-      const program = await programOf(client, MEMBER)
-      const reference = await startFunding(program, AMOUNT / 100)
-      const withdrawal = await withdraw(program)
+      const apiClient = await apiClientOf(client, MEMBER)
+      const reference = await startFunding(apiClient, AMOUNT / 100)
+      const withdrawal = await withdraw(apiClient)
       for (const close of undo) await close()
       selectPaymentProvider('sandbox', cleanup)
-      const response = await verify(program, reference)
+      const response = await verify(apiClient, reference)
       response.assertStatus(200)
       await sweep()
       await follow(withdrawal)
@@ -293,7 +293,7 @@ for (const scenario of PROVIDER_SCENARIOS) {
         { provider, about: 'charge', reference: 'PAYNOBODY', times: 1 },
       ])
       const path = `/wallet/stray_note/${notes[0].id}`
-      const member = await programOf(client, MEMBER)
+      const member = await apiClientOf(client, MEMBER)
       const refused = await member('put', path, { comment: 'Mine' })
       refused.assertStatus(403)
       const wordless = await staff('put', path, { comment: '' })

@@ -23,7 +23,7 @@ import {
 import { cashOf, startFunding } from '#tests/support/money/payments'
 import { readSentCode, dataOf, linkPayoutAccount } from '#tests/support/money/payouts'
 import { runJob } from '#tests/support/jobs'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 
 const MEMBER = 'member@sendam.test'
 const NUMBER = '9930020212'
@@ -38,20 +38,20 @@ const ACCOUNT = { bankCode: '058', accountNumber: '0001234567' }
 async function begin(client: ApiClient, cleanup: Cleanup) {
   const fake = await openPaystack(cleanup)
   selectPaymentProvider('paystack', cleanup)
-  return { fake, program: await programOf(client, MEMBER) }
+  return { fake, apiClient: await apiClientOf(client, MEMBER) }
 }
 
-function inflow(program: Program) {
-  return program('get', '/bank_account/inflow')
+function inflow(apiClient: ApiClientCall) {
+  return apiClient('get', '/bank_account/inflow')
 }
 
 /** Requests a virtual account, and runs the job that leaves it under creation. */
-async function requestVirtualAccount(program: Program, fake: FakePaystack) {
+async function requestVirtualAccount(apiClient: ApiClientCall, fake: FakePaystack) {
   fake.gives('/customer', { customer_code: 'CUS_x' })
   fake.gives('/customer/CUS_x', { dedicated_account: null, dedicated_accounts: null })
   fake.gives('/dedicated_account/available_providers', [])
   fake.gives('/dedicated_account', { assigned: false })
-  const early = await inflow(program)
+  const early = await inflow(apiClient)
   early.assertStatus(409)
   const account = await VirtualAccount.query().orderBy('id', 'desc').firstOrFail()
   await runJob(OpenVirtualAccountJob, { id: account.id })
@@ -70,8 +70,8 @@ async function dueAccounts() {
   await sweepVirtualAccounts()
 }
 
-async function withdrawTo({ id: creditAccountId }: PayoutAccount, program: Program) {
-  const response = await program('post', '/wallet/withdraw', { amount: 2000, creditAccountId })
+async function withdrawTo({ id: creditAccountId }: PayoutAccount, apiClient: ApiClientCall) {
+  const response = await apiClient('post', '/wallet/withdraw', { amount: 2000, creditAccountId })
   response.assertStatus(200)
   const withdrawal = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
   await runJob(SendWithdrawalJob, { withdrawalId: withdrawal.id })
@@ -91,18 +91,18 @@ test.group('With Paystack', (group) => {
   })
 
   test('a card page opened twice is the same page', async ({ client, assert, cleanup }) => {
-    const { fake, program } = await begin(client, cleanup)
+    const { fake, apiClient } = await begin(client, cleanup)
     fake.gives('/transaction/initialize', { authorization_url: 'https://paystack.test/pay' })
-    const reference = await startFunding(program, 1000)
+    const reference = await startFunding(apiClient, 1000)
     fake.refuses('/transaction/initialize', 'Duplicate Transaction Reference')
-    const again = await program('post', `/transactions/${reference}/checkout`, {})
+    const again = await apiClient('post', `/transactions/${reference}/checkout`, {})
     assert.equal(again.body().data.url, 'https://paystack.test/pay')
 
     // Opened, but the answer with its address was lost.
     fake.on('/transaction/initialize', { status: 500, body: {} })
-    const lost = await startFunding(program, 1000)
+    const lost = await startFunding(apiClient, 1000)
     fake.refuses('/transaction/initialize', 'Duplicate Transaction Reference')
-    const over = await program('post', `/transactions/${lost}/checkout`, {})
+    const over = await apiClient('post', `/transactions/${lost}/checkout`, {})
     over.assertStatus(409)
     over.assertBodyContains({ message: 'This payment has ended. Please start a new one.' })
   })
@@ -112,15 +112,15 @@ test.group('With Paystack', (group) => {
     assert,
     cleanup,
   }) => {
-    const { fake, program } = await begin(client, cleanup)
-    const before = await cashOf(program)
-    const { account, customer } = await requestVirtualAccount(program, fake)
-    const waiting = await inflow(program)
+    const { fake, apiClient } = await begin(client, cleanup)
+    const before = await cashOf(apiClient)
+    const { account, customer } = await requestVirtualAccount(apiClient, fake)
+    const waiting = await inflow(apiClient)
     waiting.assertStatus(409)
     fake.gives('/customer/CUS_x', { dedicated_account: NUBAN })
     const ready = { event: 'dedicatedaccount.assign.success', data: { customer } }
     await postWebhookAndRunJobs('paystack', ready)
-    assert.deepEqual(await dataOf(inflow(program)), {
+    assert.deepEqual(await dataOf(inflow(apiClient)), {
       bankName: 'Wema Bank',
       accountNumber: NUMBER,
       accountName: 'SENDAM/CHIDI EZE',
@@ -135,7 +135,7 @@ test.group('With Paystack', (group) => {
     fake.gives('/transaction', [first, depositOf(2, '1767000000002')])
     await dueAccounts()
     await dueAccounts()
-    assert.equal(await cashOf(program), before + 25_000)
+    assert.equal(await cashOf(apiClient), before + 25_000)
     const credited = await db.from('incoming_payments').where('virtual_account_id', account.id)
     assert.lengthOf(credited, 2)
   })
@@ -145,11 +145,11 @@ test.group('With Paystack', (group) => {
     assert,
     cleanup,
   }) => {
-    const { fake, program } = await begin(client, cleanup)
-    const { account, customer } = await requestVirtualAccount(program, fake)
+    const { fake, apiClient } = await begin(client, cleanup)
+    const { account, customer } = await requestVirtualAccount(apiClient, fake)
     const refused = { event: 'dedicatedaccount.assign.failed', data: { customer } }
     await postWebhookAndRunJobs('paystack', refused)
-    const gone = await inflow(program)
+    const gone = await inflow(apiClient)
     gone.assertStatus(404)
     // A late refusal does not close an open account.
     await account.merge({ status: 'ready', bankName: 'Wema Bank', accountNumber: NUMBER })
@@ -164,10 +164,10 @@ test.group('With Paystack', (group) => {
     assert,
     cleanup,
   }) => {
-    const { fake, program } = await begin(client, cleanup)
+    const { fake, apiClient } = await begin(client, cleanup)
     await isBvnRequired.set(true, { by: null })
     const bvn = '22200000000'
-    const bare = await program('get', `/bank_account/bvn/verification?bvn=${bvn}`)
+    const bare = await apiClient('get', `/bank_account/bvn/verification?bvn=${bvn}`)
     bare.assertStatus(422)
     assert.match(bare.body().message, /enter your account number/)
 
@@ -175,11 +175,11 @@ test.group('With Paystack', (group) => {
     fake.gives('/customer', { customer_code: 'CUS_b' })
     fake.on('/customer/CUS_b/identification', { status: 202, body: { status: true } })
     const query = new URLSearchParams({ bvn, ...ACCOUNT })
-    const started = await program('get', `/bank_account/bvn/verification?${query}`)
+    const started = await apiClient('get', `/bank_account/bvn/verification?${query}`)
     started.assertStatus(200)
     const { ref } = started.body().data
     const given = { ref, otp: await readSentCode(MEMBER), verificationType: 'BVN' }
-    const confirm = () => program('post', '/bank_account/otp/verification', given)
+    const confirm = () => apiClient('post', '/bank_account/otp/verification', given)
 
     // Another provider is chosen meanwhile, but the one that started the check is asked.
     selectPaymentProvider('sandbox', cleanup)
@@ -199,7 +199,7 @@ test.group('With Paystack', (group) => {
     assert,
     cleanup,
   }) => {
-    const { fake, program } = await begin(client, cleanup)
+    const { fake, apiClient } = await begin(client, cleanup)
     fake.gives('/bank/resolve', { account_name: 'EZE CHIDI' })
     fake.on('/customer', ({ body }) => {
       const code = body.first_name === 'Chidi' ? 'CUS_chidi' : 'CUS_other'
@@ -210,10 +210,10 @@ test.group('With Paystack', (group) => {
       fake.gives(`/customer/${code}`, { identified: false })
     }
     const query = new URLSearchParams({ bvn: '22200000000', ...ACCOUNT })
-    const other = await programOf(client, 'other@sendam.test')
+    const other = await apiClientOf(client, 'other@sendam.test')
     const codes: Record<string, string> = {}
     for (const [email, asker] of [
-      [MEMBER, program],
+      [MEMBER, apiClient],
       ['other@sendam.test', other],
     ] as const) {
       const started = await asker('get', `/bank_account/bvn/verification?${query}`)
@@ -237,7 +237,7 @@ test.group('With Paystack', (group) => {
     assert,
     cleanup,
   }) => {
-    const { fake, program } = await begin(client, cleanup)
+    const { fake, apiClient } = await begin(client, cleanup)
     await openFlutterwave(cleanup)
     fake.gives('/bank', [
       { code: '044', name: 'Access Bank' },
@@ -251,7 +251,7 @@ test.group('With Paystack', (group) => {
     const linked = (change: object) => account.merge({ provider: 'flutterwave', ...change }).save()
 
     const sent = async (change: object) => {
-      const { status } = await withdrawTo(await linked(change), program)
+      const { status } = await withdrawTo(await linked(change), apiClient)
       return [status, fake.asked('POST', '/transferrecipient').at(-1)?.body.bank_code]
     }
     // Matched by the Central Bank's code, although the providers spell the bank differently.
@@ -262,15 +262,15 @@ test.group('With Paystack', (group) => {
     ])
     const paid = fake.asked('POST', '/transfer').length
 
-    const before = await cashOf(program)
+    const before = await cashOf(apiClient)
     const unknown = await linked({ bankCode: '100004', bankName: 'PAYCOM' })
-    const refused = await withdrawTo(unknown, program)
+    const refused = await withdrawTo(unknown, apiClient)
     assert.equal(refused.status, 'failed')
     assert.match(refused.reason!, /link it again/)
     fake.gives('/bank/resolve', { account_name: 'NGOZI UMEH' })
-    const strangers = await withdrawTo(await linked({ bankCode: '044' }), program)
+    const strangers = await withdrawTo(await linked({ bankCode: '044' }), apiClient)
     assert.equal(strangers.status, 'failed')
-    assert.equal(await cashOf(program), before)
+    assert.equal(await cashOf(apiClient), before)
     assert.lengthOf(fake.asked('POST', '/transfer'), paid)
   })
 
@@ -279,17 +279,17 @@ test.group('With Paystack', (group) => {
     assert,
     cleanup,
   }) => {
-    const { fake, program } = await begin(client, cleanup)
+    const { fake, apiClient } = await begin(client, cleanup)
     fake.gives('/bank', [{ code: 'MFB50992', name: 'Tanadi Microfinance Bank' }])
     fake.gives('/bank/resolve', { account_name: 'EZE CHIDI' })
     const account = { bankCode: 'MFB50992', accountNumber: '0001234567' }
-    const added = await program('post', '/bank_account/add', account)
+    const added = await apiClient('post', '/bank_account/add', account)
     added.assertStatus(200)
     const { ref } = added.body().data
-    await program('get', `/bank_account/add/generate_otp?ref=${ref}`)
+    await apiClient('get', `/bank_account/add/generate_otp?ref=${ref}`)
     const otp = await readSentCode(MEMBER)
     const confirmed = { ref, otp, verificationType: 'BANK_ACCOUNT' }
-    const linked = await program('post', '/bank_account/otp/verification', confirmed)
+    const linked = await apiClient('post', '/bank_account/otp/verification', confirmed)
     linked.assertStatus(200)
     const row = await PayoutAccount.findOrFail(linked.body().data.id)
     assert.deepInclude(row.$attributes, { provider: 'paystack', bankCode: 'MFB50992' })

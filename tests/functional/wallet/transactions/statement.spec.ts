@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { person } from '#tests/support/people'
-import { addressOfServer, programOf, type Program } from '#tests/support/program'
+import { addressOfServer, apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
@@ -19,8 +19,8 @@ function download(token: string) {
   return fetch(`${addressOfServer()}/api/v1/files/download?token=${token}`)
 }
 
-async function statement(program: Program, days = DAYS) {
-  const response = await program('get', `/files/token/statement?${days}`)
+async function statement(apiClient: ApiClientCall, days = DAYS) {
+  const response = await apiClient('get', `/files/token/statement?${days}`)
   response.assertStatus(200)
   const file = await download(response.body().message)
   return { file, pages: await readPages(Buffer.from(await file.arrayBuffer())) }
@@ -44,7 +44,7 @@ test.group('A statement', (group) => {
     for (const [kobo, moment, comment] of moves) {
       await backdate(await putMoney(wallet, { kobo, comment }), lagos(moment))
     }
-    const { file, pages } = await statement(await programOf(client, ownerEmail))
+    const { file, pages } = await statement(await apiClientOf(client, ownerEmail))
     assert.equal(file.headers.get('content-type'), 'application/pdf')
     assert.equal(
       file.headers.get('content-disposition'),
@@ -69,21 +69,21 @@ test.group('A statement', (group) => {
     await backdate(await putMoney(wallet, { kobo: 500_00 }), lagos('2026-01-10'))
     const cashBack = { kobo: 20_00, account: 'cash_back', from: 'promotions' } as const
     await backdate(await putMoney(wallet, cashBack), lagos('2026-01-11'))
-    const { pages } = await statement(await programOf(client, ownerEmail))
+    const { pages } = await statement(await apiClientOf(client, ownerEmail))
     assert.match(pages[0]!, /Opening balance ₦500\.00 Closing balance ₦500\.00/)
     assert.match(pages[0]!, /Cash back balance .* Opening balance ₦20\.00 Closing balance ₦20\.00/)
   })
 
   test('of a business bears its name', async ({ client, assert }) => {
     await putMoney(await walletOf('owner@acme.test'), { kobo: 100 })
-    const { pages } = await statement(await programOf(client, 'owner@acme.test'))
+    const { pages } = await statement(await apiClientOf(client, 'owner@acme.test'))
     assert.include(pages[0], 'ACME Foods')
   })
 
   test('requires both dates in order, and sign-in', async ({ client }) => {
-    const program = await programOf(client, ownerEmail)
+    const apiClient = await apiClientOf(client, ownerEmail)
     for (const days of ['', 'startDate=2026-03-01', 'startDate=2026-03-02&endDate=2026-03-01']) {
-      const response = await program('get', `/files/token/statement?${days}`)
+      const response = await apiClient('get', `/files/token/statement?${days}`)
       response.assertStatus(422)
     }
     const nobody = await client.get(`/api/v1/files/token/statement?${DAYS}`)
@@ -91,8 +91,8 @@ test.group('A statement', (group) => {
   })
 
   test('can be downloaded once per token', async ({ client, assert }) => {
-    const program = await programOf(client, ownerEmail)
-    const response = await program('get', `/files/token/statement?${DAYS}`)
+    const apiClient = await apiClientOf(client, ownerEmail)
+    const response = await apiClient('get', `/files/token/statement?${DAYS}`)
     const { message } = response.body()
     const statuses = [await download(message), await download(message)].map(({ status }) => status)
     assert.deepEqual(statuses, [200, 404])
@@ -108,9 +108,12 @@ test.group('A statement', (group) => {
        select ?, ?, 1, 1 from generate_series(1, 4001)`,
       [transferId, wallet.account('cash').id]
     )
-    const program = await programOf(client, ownerEmail)
+    const apiClient = await apiClientOf(client, ownerEmail)
     const day = DateTime.now().setZone('Africa/Lagos').toISODate()
-    const response = await program('get', `/files/token/statement?startDate=${day}&endDate=${day}`)
+    const response = await apiClient(
+      'get',
+      `/files/token/statement?startDate=${day}&endDate=${day}`
+    )
     response.assertStatus(422)
     response.assertBodyContains({
       code: 'E_STATEMENT_TOO_LONG',

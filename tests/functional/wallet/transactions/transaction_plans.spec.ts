@@ -18,7 +18,7 @@ import {
 } from '#wallet/transactions/load_transactions'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 
 const OWNER = 'owner@acme.test'
 const ROWS = 12_000
@@ -107,17 +107,17 @@ test.group('A large table of transactions', (group) => {
     assert.lengthOf(rows, 1)
     assert.equal(metadata.total, 1)
 
-    const program = await programOf(client, OWNER)
+    const apiClient = await apiClientOf(client, OWNER)
     const days = 'startDate=2016-01-01&endDate=2096-01-01'
-    const far = await program('get', `/transactions/history?${days}&page=40000`)
+    const far = await apiClient('get', `/transactions/history?${days}&page=40000`)
     far.assertStatus(422)
     assert.equal(far.body().code, 'E_PAGE_TOO_FAR')
-    const last = await program('get', `/transactions/history?${days}&page=400`)
+    const last = await apiClient('get', `/transactions/history?${days}&page=400`)
     const { nextPageUrl, total, hasMoreThanTotal } = last.body().metadata
     assert.deepEqual([total, hasMoreThanTotal], [10_000, true])
-    const next = await program('get', nextPageUrl.replace('/api/v1', ''))
+    const next = await apiClient('get', nextPageUrl.replace('/api/v1', ''))
     assert.equal(next.body().data[0].index, 10_001)
-    const stranger = await programOf(client, 'member@sendam.test')
+    const stranger = await apiClientOf(client, 'member@sendam.test')
     const foreign = await stranger('get', nextPageUrl.replace('/api/v1', ''))
     assert.equal(foreign.body().code, 'E_BAD_CURSOR')
   }).timeout(180_000)

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { PASSWORD, person } from '#tests/support/people'
-import { addressOfServer, programOf, type Program } from '#tests/support/program'
+import { addressOfServer, apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
@@ -10,17 +10,17 @@ import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 let ownerEmail = ''
 const today = () => DateTime.now().setZone('Africa/Lagos').toISODate()!
 
-function between(program: Program, startDate = today(), endDate = today(), more = '') {
-  return program('get', `/transactions/history?startDate=${startDate}&endDate=${endDate}${more}`)
+function between(apiClient: ApiClientCall, startDate = today(), endDate = today(), more = '') {
+  return apiClient('get', `/transactions/history?startDate=${startDate}&endDate=${endDate}${more}`)
 }
 
-async function latest(program: Program) {
-  const response = await program('get', '/transactions/history/recent')
+async function latest(apiClient: ApiClientCall) {
+  const response = await apiClient('get', '/transactions/history/recent')
   return response.body().data
 }
 
-async function amounts(program: Program, more: string) {
-  const response = await between(program, today(), today(), more)
+async function amounts(apiClient: ApiClientCall, more: string) {
+  const response = await between(apiClient, today(), today(), more)
   response.assertStatus(200)
   return response.body().data.map((row: { amount: number }) => row.amount)
 }
@@ -37,14 +37,14 @@ test.group('Transactions', (group) => {
     assert,
   }) => {
     await putMoney(await walletOf(ownerEmail), { kobo: 90_000_00, comment: 'Card funding' })
-    const program = await programOf(client, ownerEmail)
+    const apiClient = await apiClientOf(client, ownerEmail)
     const shipment = await makeShipment({
       status: 'AWAITING_PAYMENT_CONFIRMATION',
       owner: ownerEmail,
       shippingNaira: 45_000,
     })
-    await program('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
-    const paid = await program('get', '/transactions/history/recent')
+    await apiClient('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
+    const paid = await apiClient('get', '/transactions/history/recent')
     paid.assertStatus(200)
     assert.containsSubset(paid.body().data, [
       {
@@ -59,13 +59,13 @@ test.group('Transactions', (group) => {
       { index: 2, type: 'DEMO_FUNDING', amount: 90_000, isCredit: true, shipmentId: null },
     ])
     await shipment.merge({ status: 'BOOKED' }).save()
-    const manager = await programOf(client, 'admin@sendam.test')
+    const manager = await apiClientOf(client, 'admin@sendam.test')
     const voided = await manager('delete', `/shipment/void/${shipment.id}`)
     voided.assertStatus(200)
-    const [refund] = await latest(program)
+    const [refund] = await latest(apiClient)
     assert.containsSubset(refund, { type: 'SHIPMENT_REFUND', isCredit: true, amount: 45_000 })
     assert.equal(refund.shipmentId, shipment.id)
-    const detail = await program('get', `/transactions/${refund.id}/detail`)
+    const detail = await apiClient('get', `/transactions/${refund.id}/detail`)
     detail.assertStatus(200)
     assert.containsSubset(detail.body().data, {
       id: refund.id,
@@ -88,8 +88,8 @@ test.group('Transactions', (group) => {
       const transferId = await putMoney(wallet, { kobo: Number(kobo) })
       await backdate(transferId, DateTime.fromISO(moment, { zone: 'Africa/Lagos' }))
     }
-    const program = await programOf(client, ownerEmail)
-    const response = await between(program, '2026-03-01', '2026-03-02')
+    const apiClient = await apiClientOf(client, ownerEmail)
+    const response = await between(apiClient, '2026-03-01', '2026-03-02')
     assert.deepEqual(
       response.body().data.map((row: { amount: number }) => row.amount),
       [2, 1]
@@ -103,18 +103,18 @@ test.group('Transactions', (group) => {
     await putMoney(wallet, { kobo: 300_00, kind: 'card_funding', comment: 'From Ada' })
     await putMoney(wallet, { kobo: -50_00, kind: 'withdrawal', comment: 'To the bank' })
     await putMoney(wallet, { kobo: 70_00, account: 'cash_back', from: 'promotions' })
-    const program = await programOf(client, ownerEmail)
-    assert.deepEqual(await amounts(program, '&sort=amount'), [50, 70, 300, 1234.5])
-    assert.deepEqual(await amounts(program, '&sort=-amount'), [1234.5, 300, 70, 50])
-    assert.deepEqual(await amounts(program, '&sort=comment'), [300, 1234.5, 70, 50])
+    const apiClient = await apiClientOf(client, ownerEmail)
+    assert.deepEqual(await amounts(apiClient, '&sort=amount'), [50, 70, 300, 1234.5])
+    assert.deepEqual(await amounts(apiClient, '&sort=-amount'), [1234.5, 300, 70, 50])
+    assert.deepEqual(await amounts(apiClient, '&sort=comment'), [300, 1234.5, 70, 50])
     for (const search of ['1%2C234.5', '1,234.5']) {
-      assert.deepEqual(await amounts(program, `&search=${search}`), [1234.5])
+      assert.deepEqual(await amounts(apiClient, `&search=${search}`), [1234.5])
     }
-    assert.deepEqual(await amounts(program, '&search=card%20funding'), [300])
-    assert.deepEqual(await amounts(program, '&search=100%25'), [1234.5])
-    assert.deepEqual(await amounts(program, '&search=%25'), [1234.5])
-    assert.deepEqual(await amounts(program, '&search=nothing%27--'), [])
-    const page = await between(program, today(), today(), '&perPage=10&page=1&sort=-date')
+    assert.deepEqual(await amounts(apiClient, '&search=card%20funding'), [300])
+    assert.deepEqual(await amounts(apiClient, '&search=100%25'), [1234.5])
+    assert.deepEqual(await amounts(apiClient, '&search=%25'), [1234.5])
+    assert.deepEqual(await amounts(apiClient, '&search=nothing%27--'), [])
+    const page = await between(apiClient, today(), today(), '&perPage=10&page=1&sort=-date')
     assert.containsSubset(page.body().metadata, { total: 4, perPage: 10, currentPage: 1 })
     assert.deepEqual(
       page.body().data.map((row: { index: number }) => row.index),
@@ -125,11 +125,11 @@ test.group('Transactions', (group) => {
   test('both dates are required in order, and other parameters are validated', async ({
     client,
   }) => {
-    const program = await programOf(client, ownerEmail)
-    const missing = await program('get', '/transactions/history?startDate=2026-01-01')
+    const apiClient = await apiClientOf(client, ownerEmail)
+    const missing = await apiClient('get', '/transactions/history?startDate=2026-01-01')
     missing.assertStatus(422)
     missing.assertBodyContains({ errors: [{ message: '"End Date" should not be empty' }] })
-    const backwards = await between(program, '2026-02-01', '2026-01-01')
+    const backwards = await between(apiClient, '2026-02-01', '2026-01-01')
     backwards.assertStatus(422)
     backwards.assertBodyContains({
       errors: [{ message: '"End Date" cannot precede the start date' }],
@@ -142,19 +142,19 @@ test.group('Transactions', (group) => {
       '&search=%00',
       `&search=${'x'.repeat(61)}`,
     ]) {
-      const response = await between(program, '2026-01-01', '2026-01-01', more)
+      const response = await between(apiClient, '2026-01-01', '2026-01-01', more)
       response.assertStatus(422)
     }
-    const garbage = await between(program, '01/02/2026', '2026-02-30')
+    const garbage = await between(apiClient, '01/02/2026', '2026-02-30')
     garbage.assertStatus(422)
   })
 
   test('a transaction of another wallet and a malformed id are a 404', async ({ client }) => {
     await putMoney(await walletOf(ownerEmail), { kobo: 100 })
-    const own = await programOf(client, ownerEmail)
+    const own = await apiClientOf(client, ownerEmail)
     const [row] = await latest(own)
     const { email } = await person()
-    const stranger = await programOf(client, email)
+    const stranger = await apiClientOf(client, email)
     for (const id of [row.id, 0, '9'.repeat(15), '9'.repeat(30), 'x']) {
       const response = await stranger('get', `/transactions/${id}/detail`)
       response.assertStatus(404)
@@ -168,22 +168,22 @@ test.group('Transactions', (group) => {
   test('the hold account of a wallet has no rows in the list', async ({ client, assert }) => {
     const wallet = await walletOf(ownerEmail)
     await putMoney(wallet, { kobo: 500_00, account: 'hold' })
-    const program = await programOf(client, ownerEmail)
-    assert.deepEqual(await amounts(program, ''), [])
+    const apiClient = await apiClientOf(client, ownerEmail)
+    assert.deepEqual(await amounts(apiClient, ''), [])
   })
 
   test('the owner of a business sees who made a payment', async ({ client, assert }) => {
     const wallet = await walletOf('owner@acme.test')
     await putMoney(wallet, { kobo: 50_000_00 })
-    const program = await programOf(client, 'owner@acme.test')
+    const apiClient = await apiClientOf(client, 'owner@acme.test')
     const shipment = await makeShipment({
       status: 'AWAITING_PAYMENT_CONFIRMATION',
       owner: 'owner@acme.test',
       shippingNaira: 100,
     })
-    await program('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
-    const [row] = await latest(program)
-    const detail = await program('get', `/transactions/${row.id}/detail`)
+    await apiClient('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
+    const [row] = await latest(apiClient)
+    const detail = await apiClient('get', `/transactions/${row.id}/detail`)
     assert.notEqual(detail.body().data.madeBy, 'Sendam staff')
   })
 })

@@ -7,7 +7,7 @@ import {
 } from '#tests/browser/page_checks'
 import { createUserApiKey } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { smallTariff } from '#tests/support/tariff'
 
 test.group('Developer site', (group) => {

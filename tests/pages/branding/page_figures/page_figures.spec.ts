@@ -17,7 +17,7 @@ import {
 } from '#tests/browser/page_checks'
 import { PHONE_BROWSER, readCounts } from '#tests/functional/branding/page_figures/visitor'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const OWNER = 'owner@acme.test'

@@ -14,7 +14,7 @@ import {
   fillInSignIn,
 } from '#tests/browser/page_checks'
 import { linkPayoutAccount } from '#tests/support/money/payouts'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { codeFor, givenApp } from '#tests/functional/identity/second_factor/factors'
 
 const ADMIN = 'admin@sendam.test'

@@ -7,7 +7,7 @@ import {
   waitForHydration,
   takeScreenshot,
 } from '#tests/browser/page_checks'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { smallTariff } from '#tests/support/tariff'
 
 test.group('Landing page price form', (group) => {

@@ -10,8 +10,11 @@ export async function zoneOf(courierCode: string, description: string, kind = 'e
     .firstOrFail()
 }
 
-export async function runChecks({ program }: Pick<Tariff, 'program'>, id: number): Promise<any> {
-  const response: any = await program('post', `/tariff_version/${id}/check`)
+export async function runChecks(
+  { apiClient }: Pick<Tariff, 'apiClient'>,
+  id: number
+): Promise<any> {
+  const response: any = await apiClient('post', `/tariff_version/${id}/check`)
   response.assertStatus(200)
   return response.body().data
 }

@@ -171,7 +171,7 @@ test.group('Surcharge checks of a tariff', (group) => {
       surcharges.create({ name, kind: 'other', amount: 500, ...more }, draft)
     await add('Served', { courier: 'UPS', lane: 'export', destination: 'GB', endWeight: 0.1 })
     await add('Later', { startsOn: dayIn(60) })
-    const off: any = await tariff.program('put', '/reference/courier/UPS', {
+    const off: any = await tariff.apiClient('put', '/reference/courier/UPS', {
       domestic: true,
       export: true,
       import: false,

@@ -8,7 +8,7 @@ import TariffVersion from '#admin/tariffs/versions/tariff_version'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
 import { setDollarRate, deleteMargins } from '#tests/support/money/costs'
 import { FUEL, createSurchargeCalls } from '#tests/support/money/surcharges'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { countQueries } from '#tests/support/database/query_count'
 import { bookLightParcel } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
@@ -29,7 +29,7 @@ test.group('Prices with surcharges against cost', (group) => {
     client,
     assert,
   }) => {
-    await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     await setDollarRate(COST / 29)
     const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const zone = await zoneOf('DHL', 'United Kingdom')
@@ -95,7 +95,7 @@ test.group('Prices with surcharges against cost', (group) => {
   })
 
   test('a surcharge that only some parcels pay counts on average', async ({ client, assert }) => {
-    const owner = await programOf(client, 'member@sendam.test')
+    const owner = await apiClientOf(client, 'member@sendam.test')
     const parcels = [await bookLightParcel(owner), await bookLightParcel(owner)]
     await setDollarRate(COST / 29)
     await db.from('shipment_packages').where('shipment_id', parcels[0]!.id).update('height_cm', 150)

@@ -5,7 +5,7 @@ import couriers from '#config/couriers'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { MAX_FINDINGS } from '#admin/tariffs/checks/rules/tariff_checks'
 import { setDollarRate, deleteMargins } from '#tests/support/money/costs'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { bookLightParcel } from '#tests/support/reweighs'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { cityZone } from '#tests/support/zone_calls'
@@ -68,7 +68,7 @@ test.group('Tariff checks', (group) => {
     ]
     const saved = await tariff.save(britain.id, rates, draft)
     saved.assertStatus(200)
-    const emptied: any = await tariff.program('delete', `/rate/${ghana.id}?version=${draft}`)
+    const emptied: any = await tariff.apiClient('delete', `/rate/${ghana.id}?version=${draft}`)
     emptied.assertStatus(200)
     const answer = await runChecks(tariff, draft)
     assert.deepEqual(findingsOf(answer, 'gaps'), [
@@ -142,7 +142,7 @@ test.group('Tariff checks', (group) => {
       'DHL - United Kingdom - Export: 1 of 4 prices is more than 25% dearer: ₦95,000.00 above 0.75 and up to 1 kg, before ₦70,000.00 (+35.7%).',
       'DHL - United Kingdom - Export: 1 of 4 prices is more than 25% cheaper: ₦40,000.00 above 0 and up to 0.5 kg, before ₦60,000.00 (-33.3%).',
     ])
-    const set: any = await tariff.program('put', '/setting/shipping.tariff_check_basis_points', {
+    const set: any = await tariff.apiClient('put', '/setting/shipping.tariff_check_basis_points', {
       value: 34,
     })
     set.assertStatus(200)
@@ -169,7 +169,7 @@ test.group('Tariff checks', (group) => {
 
     const { kind, courierCode, description, geography } = zone
     const way = `/shippingZone/international`
-    await tariff.program('delete', `${way}/${zone.id}?version=${draft}`)
+    await tariff.apiClient('delete', `${way}/${zone.id}?version=${draft}`)
     await db.rawQuery(
       `with anew as (
          insert into draft_zones (id, kind, courier_code, description, country_code, geography, tariff_version_id)
@@ -193,7 +193,7 @@ test.group('Tariff checks', (group) => {
     assert,
   }) => {
     await seedDemoWallets()
-    const owner = await programOf(client, 'member@sendam.test')
+    const owner = await apiClientOf(client, 'member@sendam.test')
     await bookLightParcel(owner)
     const tariff = await tariffOf(client)
     const zone = await zoneOf('DHL', 'United Kingdom')
@@ -223,14 +223,14 @@ test.group('Tariff checks', (group) => {
     const deleteZone = async (courierCode: string, description: string, kind = 'export') => {
       const { id } = await zoneOf(courierCode, description, kind)
       const way = kind === 'local' ? 'local' : 'international'
-      const answer: any = await tariff.program(
+      const answer: any = await tariff.apiClient(
         'delete',
         `/shippingZone/${way}/${id}?version=${draft}`
       )
       answer.assertStatus(200)
     }
     const ghana = await zoneOf('DHL', 'Ghana')
-    await tariff.program('delete', `/rate/${ghana.id}?version=${draft}`)
+    await tariff.apiClient('delete', `/rate/${ghana.id}?version=${draft}`)
     await deleteZone('DHL', 'United Kingdom', 'import')
     await deleteZone('FEDEX', 'Home', 'local')
     const before = await runChecks(tariff, draft)
@@ -260,16 +260,16 @@ test.group('Tariff checks', (group) => {
     assert,
   }) => {
     const tariff = await tariffOf(client)
-    const created: any = await tariff.program('post', '/shippingZone/city', cityZone())
+    const created: any = await tariff.apiClient('post', '/shippingZone/city', cityZone())
     created.assertStatus(200)
     const { id } = created.body().data
     await tariff.save(id, sheet(1000, 2000, 3000))
     const draft = await tariff.draft()
-    await tariff.program('delete', `/shippingZone/city/${id}?version=${draft}`)
+    await tariff.apiClient('delete', `/shippingZone/city/${id}?version=${draft}`)
     assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'vanished'), [])
     for (const courier of ['UPS', 'FEDEX']) {
       const { id: home } = await zoneOf(courier, 'Home', 'local')
-      await tariff.program('delete', `/shippingZone/local/${home}?version=${draft}`)
+      await tariff.apiClient('delete', `/shippingZone/local/${home}?version=${draft}`)
     }
     const answer = await runChecks(tariff, draft)
     assert.includeMembers(findingsOf(answer, 'vanished'), [
@@ -324,10 +324,10 @@ test.group('Tariff checks', (group) => {
     await runChecks(tariff, draft)
     const [{ n: after }] = await db.from('audit_entries').count('* as n')
     assert.equal(after, before)
-    const unknown: any = await tariff.program('post', '/tariff_version/999999999/check')
+    const unknown: any = await tariff.apiClient('post', '/tariff_version/999999999/check')
     unknown.assertStatus(404)
-    await tariff.program('delete', `/tariff_version/${draft}`)
-    const discarded: any = await tariff.program('post', `/tariff_version/${draft}/check`)
+    await tariff.apiClient('delete', `/tariff_version/${draft}`)
+    const discarded: any = await tariff.apiClient('post', `/tariff_version/${draft}/check`)
     discarded.assertStatus(409)
     assert.equal(discarded.body().code, 'E_TARIFF_VERSION_STATE')
   })

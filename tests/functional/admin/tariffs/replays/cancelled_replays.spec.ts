@@ -63,7 +63,10 @@ test.group('A cancelled replay', (group) => {
     await continueReplay({ ...claim, pricedBy: null }, { size: 2 })
     assert.containsSubset(await read(), { state: 'cancelled', done: 2, total: 5, result: null })
     assert.isEmpty(await sumsOf(id))
-    const file = await tariff.program('get', `/tariff_version/${draft}/replay/${id}/customers.csv`)
+    const file = await tariff.apiClient(
+      'get',
+      `/tariff_version/${draft}/replay/${id}/customers.csv`
+    )
     assert.equal(file.body().code, 'E_REPLAY_UNFINISHED')
   })
 
@@ -134,7 +137,7 @@ test.group('A cancelled replay', (group) => {
     const { state, result } = await tariff.read(draft, id)
     assert.deepEqual([state, result.total.shipments], ['finished', 1])
     const requested = await tariff.requestReplay(draft)
-    await tariff.program('delete', `/tariff_version/${draft}`)
+    await tariff.apiClient('delete', `/tariff_version/${draft}`)
     await run()
     const failed = await tariff.cancel(draft, requested.body().data.id)
     failed.assertStatus(409)

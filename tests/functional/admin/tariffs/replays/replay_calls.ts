@@ -25,9 +25,9 @@ export async function makeLightShipment(draft: Parameters<typeof makeShipment>[0
 export async function replaysOf(...given: Parameters<typeof tariffOf>) {
   const tariff = await tariffOf(...given)
   const requestReplay = (version: number, body: object = {}): Promise<any> =>
-    tariff.program('post', `/tariff_version/${version}/replay`, body)
+    tariff.apiClient('post', `/tariff_version/${version}/replay`, body)
   const read = async (version: number, id: number): Promise<any> => {
-    const response: any = await tariff.program('get', `/tariff_version/${version}/replay/${id}`)
+    const response: any = await tariff.apiClient('get', `/tariff_version/${version}/replay/${id}`)
     response.assertStatus(200)
     return response.body().data
   }
@@ -36,7 +36,7 @@ export async function replaysOf(...given: Parameters<typeof tariffOf>) {
     requestReplay,
     read,
     cancel: (version: number, id: number): Promise<any> =>
-      tariff.program('delete', `/tariff_version/${version}/replay/${id}`),
+      tariff.apiClient('delete', `/tariff_version/${version}/replay/${id}`),
     /** Requests a replay, runs it and reads its result. */
     replay: async (version: number, body: object = {}): Promise<any> => {
       const requested = await requestReplay(version, body)

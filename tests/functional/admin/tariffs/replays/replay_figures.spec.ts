@@ -39,7 +39,7 @@ test.group('Replay figures', (group) => {
     const { id } = await tariff.replay(draft)
     const file = async (name: string): Promise<string> => {
       const path = `/tariff_version/${draft}/replay/${id}/${name}`
-      const response: any = await tariff.program('get', path)
+      const response: any = await tariff.apiClient('get', path)
       response.assertStatus(200)
       return response.text()
     }
@@ -98,7 +98,7 @@ test.group('Replay figures', (group) => {
     const read = await tariff.read(draft, replay.id)
     assert.deepEqual(read.liveVersion, harmattan)
     assert.equal(read.result.total.before, 71_000)
-    const listed: any = await tariff.program('get', `/tariff_version/${draft}/replay/all`)
+    const listed: any = await tariff.apiClient('get', `/tariff_version/${draft}/replay/all`)
     assert.deepEqual(listed.body().data[0].liveVersion, harmattan)
     const next = await tariff.replay(draft)
     assert.isAbove(next.liveVersion.number, number)
@@ -120,7 +120,7 @@ test.group('Replay figures', (group) => {
       ]
     )
     assert.containsSubset(result.counts, { byCourier: 2, byCustomer: 2, dearerCustomers: 0 })
-    const file: any = await tariff.program(
+    const file: any = await tariff.apiClient(
       'get',
       `/tariff_version/${draft}/replay/${id}/totals.csv?by=customer`
     )
@@ -169,7 +169,7 @@ test.group('Replay figures', (group) => {
     await makeLightShipment({ to: 'GH' })
     const draft = await tariff.draft()
     const { id: zone } = await findBritain('FEDEX')
-    await tariff.program('delete', `/shippingZone/international/${zone}?version=${draft}`)
+    await tariff.apiClient('delete', `/shippingZone/international/${zone}?version=${draft}`)
     const { id, result } = await tariff.replay(draft)
     assert.deepEqual(result.cheapestChanges, [{ from: 'FedEx', to: 'UPS', shipments: 3 }])
     assert.deepEqual(
@@ -185,7 +185,7 @@ test.group('Replay figures', (group) => {
     )
     const { changed } = await figuresOf(draft, id)
     assert.deepEqual(changed, result.cheapestCustomers)
-    const file: any = await tariff.program(
+    const file: any = await tariff.apiClient(
       'get',
       `/tariff_version/${draft}/replay/${id}/courier_changes.csv`
     )
@@ -235,11 +235,11 @@ test.group('Replay figures', (group) => {
     const requested = await tariff.requestReplay(draft)
     const path = `/tariff_version/${draft}/replay/${requested.body().data.id}`
     for (const name of ['totals.csv', 'courier_changes.csv']) {
-      const unfinished = await tariff.program('get', `${path}/${name}`)
+      const unfinished = await tariff.apiClient('get', `${path}/${name}`)
       unfinished.assertStatus(409)
       assert.equal(unfinished.body().code, 'E_REPLAY_UNFINISHED')
     }
-    const strange = await tariff.program('get', `${path}/totals.csv?by=colour`)
+    const strange = await tariff.apiClient('get', `${path}/totals.csv?by=colour`)
     strange.assertStatus(422)
   })
 })

@@ -206,7 +206,7 @@ test.group('A replay of the tariff', (group) => {
       { shipments: 1, before: 70_000, difference: 7000.5 },
     ])
     assert.deepEqual(result.cheapestChanges, [])
-    const file: any = await tariff.program(
+    const file: any = await tariff.apiClient(
       'get',
       `/tariff_version/${draft}/replay/${replay.id}/customers.csv`
     )
@@ -319,7 +319,7 @@ test.group('A replay of the tariff', (group) => {
     await makeLightShipment({ to: 'US' })
     const draft = await tariff.draft()
     const { id } = await findBritain('FEDEX')
-    const deletion = await tariff.program(
+    const deletion = await tariff.apiClient(
       'delete',
       `/shippingZone/international/${id}?version=${draft}`
     )
@@ -403,7 +403,7 @@ test.group('A replay of the tariff', (group) => {
       .from('audit_entries')
       .where({ action: 'tariff_version.replay', subject_id: String(draft) })
     assert.lengthOf(audited, 3)
-    const listed: any = await tariff.program('get', `/tariff_version/${draft}/replay/all`)
+    const listed: any = await tariff.apiClient('get', `/tariff_version/${draft}/replay/all`)
     assert.lengthOf(listed.body().data, 3)
   })
 
@@ -429,7 +429,7 @@ test.group('A replay of the tariff', (group) => {
       refused.assertStatus(422)
       assert.equal(refused.body().errors[0].field, field, JSON.stringify(body))
     }
-    const unfinished = await tariff.program(
+    const unfinished = await tariff.apiClient(
       'get',
       `/tariff_version/${draft}/replay/${id}/customers.csv`
     )
@@ -441,10 +441,10 @@ test.group('A replay of the tariff', (group) => {
       `${other}/replay/${id}/customers.csv`,
       '999999/replay/all',
     ]) {
-      const missing = await tariff.program('get', `/tariff_version/${path}`)
+      const missing = await tariff.apiClient('get', `/tariff_version/${path}`)
       missing.assertStatus(404)
     }
-    await tariff.program('delete', `/tariff_version/${draft}`)
+    await tariff.apiClient('delete', `/tariff_version/${draft}`)
     const discarded = await tariff.requestReplay(draft)
     discarded.assertStatus(409)
     // The earlier request states why it failed.

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { importRates } from '#admin/tariffs/files/import_rates'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { countQueries } from '#tests/support/database/query_count'
 import { addRivalBeforeEachSave, addZone, smallTariff, type Band } from '#tests/support/tariff'
 import { collectProblems as problemsOfLoad, rateFile } from '#tests/support/files/tariff_file'
@@ -32,13 +32,13 @@ async function namibia(bands: Band[] = []): Promise<ShippingZone> {
 }
 
 async function saverOf(client: ApiClient, { id }: ShippingZone, username = ADMIN) {
-  const program = await programOf(client, username)
+  const apiClient = await apiClientOf(client, username)
   return {
-    program,
+    apiClient,
     save: (rates: unknown, more: object = {}): Promise<any> =>
-      program('post', '/rate', { shippingZoneId: id, rates, ...more }),
+      apiClient('post', '/rate', { shippingZoneId: id, rates, ...more }),
     multiply: (more: object = {}): Promise<any> =>
-      program('post', '/rate/multiplier', {
+      apiClient('post', '/rate/multiplier', {
         shippingZoneId: id,
         startWeight: 0,
         endWeight: 2,
@@ -47,7 +47,7 @@ async function saverOf(client: ApiClient, { id }: ShippingZone, username = ADMIN
         ...more,
       }),
     read: async () => {
-      const response: any = await program('get', `/rate/${id}`)
+      const response: any = await apiClient('get', `/rate/${id}`)
       return response.body()
     },
   }
@@ -191,7 +191,7 @@ test.group('A rate sheet', (group) => {
 
   test('is saved only for a zone in use and with its billing group', async ({ client, assert }) => {
     const zone = await namibia()
-    const { save, program } = await saverOf(client, zone)
+    const { save, apiClient } = await saverOf(client, zone)
     const preferred = await db.from('billing_groups').where('name', 'Preferred Businesses').first()
     const other = await save(SHEET, { billingGroupId: Number(preferred.id) })
     other.assertStatus(422)
@@ -204,9 +204,9 @@ test.group('A rate sheet', (group) => {
     own.assertStatus(200)
     await zone.archive()
     for (const shippingZoneId of [zone.id, 987654321]) {
-      const gone: any = await program('post', '/rate', { shippingZoneId, rates: SHEET })
+      const gone: any = await apiClient('post', '/rate', { shippingZoneId, rates: SHEET })
       gone.assertStatus(404)
-      const read: any = await program('get', `/rate/${shippingZoneId}`)
+      const read: any = await apiClient('get', `/rate/${shippingZoneId}`)
       read.assertStatus(404)
     }
   })
@@ -308,10 +308,10 @@ test.group('A rate sheet', (group) => {
 
   test('keeps every replaced sheet to be viewed and restored', async ({ client, assert }) => {
     const zone = await namibia([[0, 1, 3000]])
-    const { save, program, read } = await saverOf(client, zone)
+    const { save, apiClient, read } = await saverOf(client, zone)
     await save(SHEET)
     await save([rate(0, 30, 6000)])
-    const list = await program('get', `/rate/${zone.id}/sheets`)
+    const list = await apiClient('get', `/rate/${zone.id}/sheets`)
     const entries = list.body().data
     assert.deepEqual(
       entries.map(({ version, rowCount, isCurrent }: any) => [version, rowCount, isCurrent]),
@@ -324,19 +324,19 @@ test.group('A rate sheet', (group) => {
     assert.isString(entries[1].savedBy)
     assert.isString(entries[1].savedAt)
     assert.isNull(entries[2].savedBy)
-    const old = await program('get', `/rate/${zone.id}/sheets/1`)
+    const old = await apiClient('get', `/rate/${zone.id}/sheets/1`)
     assert.deepEqual(old.body().data, SHEET)
     assert.include(old.body().changes, 'Removed: 0 to 30 kg at ₦6,000.00')
-    const outdated = await program('post', `/rate/${zone.id}/sheets/1/restore`, { version: 1 })
+    const outdated = await apiClient('post', `/rate/${zone.id}/sheets/1/restore`, { version: 1 })
     outdated.assertStatus(409)
-    const restored = await program('post', `/rate/${zone.id}/sheets/1/restore`, { version: 2 })
+    const restored = await apiClient('post', `/rate/${zone.id}/sheets/1/restore`, { version: 2 })
     restored.assertStatus(200)
     assert.equal(restored.body().message, 'Version 1 of the rates has been restored.')
     assert.containsSubset(await read(), { data: SHEET, version: 3 })
     for (const version of [7, 99999999999]) {
-      const none: any = await program('get', `/rate/${zone.id}/sheets/${version}`)
+      const none: any = await apiClient('get', `/rate/${zone.id}/sheets/${version}`)
       none.assertStatus(404)
-      const nothing: any = await program('post', `/rate/${zone.id}/sheets/${version}/restore`, {})
+      const nothing: any = await apiClient('post', `/rate/${zone.id}/sheets/${version}/restore`, {})
       nothing.assertStatus(404)
     }
     const [entry] = await auditOf(zone.id)
@@ -345,15 +345,15 @@ test.group('A rate sheet', (group) => {
 
   test('is emptied, and filled again from its history', async ({ client, assert }) => {
     const zone = await namibia()
-    const { save, program, read } = await saverOf(client, zone)
+    const { save, apiClient, read } = await saverOf(client, zone)
     const nothing: any = await save([])
     nothing.assertStatus(422)
     await save(SHEET)
-    const outdated = await program('delete', `/rate/${zone.id}`, { version: 0 })
+    const outdated = await apiClient('delete', `/rate/${zone.id}`, { version: 0 })
     outdated.assertStatus(409)
     const { data: kept } = await read()
     assert.lengthOf(kept, 3)
-    const emptied = await program('delete', `/rate/${zone.id}`, { version: 1 })
+    const emptied = await apiClient('delete', `/rate/${zone.id}`, { version: 1 })
     emptied.assertStatus(200)
     assert.equal(
       emptied.body().message,
@@ -363,10 +363,10 @@ test.group('A rate sheet', (group) => {
     const [entry] = await auditOf(zone.id)
     assert.equal(entry!.action, 'rates.delete')
     assert.containsSubset(entry!.after, { rows: 0, removed: 3 })
-    const restored = await program('post', `/rate/${zone.id}/sheets/1/restore`, { version: 2 })
+    const restored = await apiClient('post', `/rate/${zone.id}/sheets/1/restore`, { version: 2 })
     restored.assertStatus(200)
     assert.containsSubset(await read(), { data: SHEET, version: 3 })
-    const unknown = await program('delete', '/rate/999999999')
+    const unknown = await apiClient('delete', '/rate/999999999')
     unknown.assertStatus(404)
   })
 
@@ -388,14 +388,14 @@ test.group('A rate sheet', (group) => {
 
   test('is refused with 403 for a manager', async ({ client }) => {
     const zone = await namibia()
-    const { save, multiply, program } = await saverOf(client, zone, 'manager@sendam.test')
+    const { save, multiply, apiClient } = await saverOf(client, zone, 'manager@sendam.test')
     for (const answer of [
       await save(SHEET),
       await multiply(),
-      await program('get', `/rate/${zone.id}`),
-      await program('get', `/rate/${zone.id}/sheets`),
-      await program('post', `/rate/${zone.id}/sheets/1/restore`, {}),
-      await program('get', `/rate/file/zone/${zone.id}`),
+      await apiClient('get', `/rate/${zone.id}`),
+      await apiClient('get', `/rate/${zone.id}/sheets`),
+      await apiClient('post', `/rate/${zone.id}/sheets/1/restore`, {}),
+      await apiClient('get', `/rate/file/zone/${zone.id}`),
     ]) {
       answer.assertStatus(403)
     }

@@ -213,7 +213,7 @@ test.group('Surcharges', (group) => {
       { name: 'Fuel', kind: 'fuel', amount: 8_750 },
     ])
     assert.equal(paymentAmount, 81_750)
-    const read: any = await tariff.program('get', `/tariff_version/${draft}`)
+    const read: any = await tariff.apiClient('get', `/tariff_version/${draft}`)
     assert.containsSubset(read.body().data, { zonesChanged: 0, surchargesChanged: 2 })
     const written = await tariff.differences(draft)
     assert.deepEqual(written.surcharges, changes)
@@ -303,7 +303,7 @@ test.group('Surcharges', (group) => {
     await db.table('shipping_surcharges').insert({ kind: 'other', name: 'Odd', amount_kobo: 100 })
     const removed = await surcharges.all()
     await surcharges.remove(removed[0].id)
-    const listed: any = await tariff.program('get', '/tariff_version/all?show=saves')
+    const listed: any = await tariff.apiClient('get', '/tariff_version/all?show=saves')
     assert.deepEqual(
       listed
         .body()

@@ -34,8 +34,8 @@ test.group('Edits of a draft', (group) => {
     const tariff = await tariffOf(client)
     const zone = await britain()
     const draft = await tariff.draft()
-    const first: any = await tariff.program('get', `/rate/${zone.id}?version=${draft}`)
-    const multiplied: any = await tariff.program('post', `/rate/multiplier?version=${draft}`, {
+    const first: any = await tariff.apiClient('get', `/rate/${zone.id}?version=${draft}`)
+    const multiplied: any = await tariff.apiClient('post', `/rate/multiplier?version=${draft}`, {
       shippingZoneId: zone.id,
       startWeight: 30,
       endWeight: 32,
@@ -49,22 +49,22 @@ test.group('Edits of a draft', (group) => {
       { aboveWeight: 31, endWeight: 32, rate: 260_000 },
     ]
     assert.deepEqual(await tariff.ratesOf(zone.id, draft), generated)
-    const emptied: any = await tariff.program('delete', `/rate/${zone.id}?version=${draft}`)
+    const emptied: any = await tariff.apiClient('delete', `/rate/${zone.id}?version=${draft}`)
     emptied.assertStatus(200)
     assert.deepEqual(await tariff.ratesOf(zone.id, draft), [])
     const restore = (version: number): Promise<any> =>
-      tariff.program('post', `/rate/${zone.id}/sheets/${version}/restore?version=${draft}`, {})
+      tariff.apiClient('post', `/rate/${zone.id}/sheets/${version}/restore?version=${draft}`, {})
     const restored = await restore(multiplied.body().version)
     restored.assertStatus(200)
     assert.deepEqual(await tariff.ratesOf(zone.id, draft), generated)
     await restore(first.body().version)
     assert.deepEqual(await tariff.ratesOf(zone.id, draft), LIVE)
-    const sheets: any = await tariff.program('get', `/rate/${zone.id}/sheets?version=${draft}`)
+    const sheets: any = await tariff.apiClient('get', `/rate/${zone.id}/sheets?version=${draft}`)
     assert.deepEqual(
       sheets.body().data.map(({ rowCount }: any) => rowCount),
       [3, 5, 0, 5, 3]
     )
-    const live: any = await tariff.program('get', `/rate/${zone.id}/sheets`)
+    const live: any = await tariff.apiClient('get', `/rate/${zone.id}/sheets`)
     assert.lengthOf(live.body().data, 1)
     assert.deepEqual(await tariff.ratesOf(zone.id), LIVE)
   })
@@ -133,12 +133,12 @@ test.group('Edits of a draft', (group) => {
       draft
     )
     const rates = { shippingZoneId: id, rates: sheet(50_000, 51_000, 52_000) }
-    const wrong: any = await tariff.program('post', `/rate?version=${draft}`, {
+    const wrong: any = await tariff.apiClient('post', `/rate?version=${draft}`, {
       ...rates,
       billingGroupId: preferred.id + 1,
     })
     wrong.assertStatus(422)
-    const right: any = await tariff.program('post', `/rate?version=${draft}`, {
+    const right: any = await tariff.apiClient('post', `/rate?version=${draft}`, {
       ...rates,
       billingGroupId: preferred.id,
     })
@@ -186,7 +186,7 @@ test.group('Concurrent edits of a tariff', (group) => {
     const { id } = await britain()
     const draft = await tunde.draft()
     const name = (description: string) => ({ ...BRITAIN, description })
-    const listed: any = await tunde.program(
+    const listed: any = await tunde.apiClient(
       'get',
       `/shippingZone/international/Export/DHL/NG?version=${draft}`
     )
@@ -197,8 +197,8 @@ test.group('Concurrent edits of a tariff', (group) => {
     const path = `/shippingZone/international/${id}?version=${draft}`
     const outdated = { ...exportZone(name('Britain')), version }
     for (const refused of [
-      (await tunde.program('put', path, outdated)) as any,
-      (await tunde.program('delete', path, { version })) as any,
+      (await tunde.apiClient('put', path, outdated)) as any,
+      (await tunde.apiClient('delete', path, { version })) as any,
     ]) {
       refused.assertStatus(409)
       const [sentence, who, ...changes] = messagesOf(refused)
@@ -206,7 +206,7 @@ test.group('Concurrent edits of a tariff', (group) => {
       assert.match(who!, /^Zainab Musa saved it on /)
       assert.deepEqual(changes, ['Description: United Kingdom becomes Great Britain'])
     }
-    const now: any = await tunde.program('delete', path, { version: version + 1 })
+    const now: any = await tunde.apiClient('delete', path, { version: version + 1 })
     now.assertStatus(200)
   })
 
@@ -239,11 +239,11 @@ test.group('Concurrent edits of a tariff', (group) => {
     const { tunde, zainab, emeka } = await editors(client)
     const { id } = await britain()
     const draft = await tunde.draft()
-    const opened: any = await tunde.program('get', `/rate/${id}?version=${draft}`)
+    const opened: any = await tunde.apiClient('get', `/rate/${id}?version=${draft}`)
     const { version } = opened.body()
     await emeka.save(id, sheet(1000, 2000, 3000))
     await zainab.save(id, sheet(61_000, 70_000, 250_000), draft)
-    const outdated: any = await tunde.program('post', `/rate?version=${draft}`, {
+    const outdated: any = await tunde.apiClient('post', `/rate?version=${draft}`, {
       shippingZoneId: id,
       rates: sheet(62_000, 70_000, 250_000),
       version,
@@ -264,10 +264,10 @@ test.group('Concurrent edits of a tariff', (group) => {
     for (const rate of [61_000, 62_000]) await tunde.save(id, sheet(rate, 70_000, 250_000))
     await zainab.changeZone(id, { ...BRITAIN, description: 'Great Britain' })
     const path = `/shippingZone/international/${id}`
-    const refused: any = await tunde.program('delete', path, { version })
+    const refused: any = await tunde.apiClient('delete', path, { version })
     refused.assertStatus(409)
     assert.match(messagesOf(refused)[1]!, /^Zainab Musa saved it on /)
-    const deletion: any = await tunde.program('delete', path, { version: version + 1 })
+    const deletion: any = await tunde.apiClient('delete', path, { version: version + 1 })
     deletion.assertStatus(200)
 
     const fuel = await surcharges.tunde.create()

@@ -17,7 +17,7 @@ const TAKEN =
   'There is already another zone called DHL export NG "France" on the live tariff. Change it in the draft, then publish again.'
 
 async function read(tariff: Tariff, id: number) {
-  const response: any = await tariff.program('get', `/tariff_version/${id}`)
+  const response: any = await tariff.apiClient('get', `/tariff_version/${id}`)
   return response.body().data
 }
 

@@ -47,14 +47,14 @@ test.group('The price at a moment', (group) => {
     const second = await tariff.draft('Second')
     // The first one changes it earlier: it keeps that price.
     await tariff.save(ups.id, sheet(45_000, 58_000, 210_000), second)
-    await tariff.program('delete', `/shippingZone/international/${fedex.id}?version=${second}`)
+    await tariff.apiClient('delete', `/shippingZone/international/${fedex.id}?version=${second}`)
     await surcharges.create(FUEL, second)
     await tariff.publish(second, { startsAt: inDays(4) })
     await tariff.publish(first, { startsAt: inDays(2) })
     await tariff.draft('Never planned')
 
     const priceIn = async (days: number) => {
-      const response: any = await tariff.program('post', '/tariff_version/price', {
+      const response: any = await tariff.apiClient('post', '/tariff_version/price', {
         ...toBritain(),
         at: inDays(days),
       })
@@ -120,7 +120,7 @@ test.group('The price at a moment', (group) => {
     assert.deepEqual(await tariff.priceBy({ billingGroup }), { ...LIVE, FEDEX: 38_000 })
     const tried = await tariff.priceBy({ billingGroup, version: draft })
     assert.deepEqual(tried, { ...LIVE, FEDEX: 33_000 })
-    const unknown: any = await tariff.program('post', '/tariff_version/price', {
+    const unknown: any = await tariff.apiClient('post', '/tariff_version/price', {
       ...toBritain(),
       billingGroup: 999_999_999,
     })

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { toBritain } from '#tests/support/rate_requests'
 import { exportZone } from '#tests/support/zone_calls'
 import { runSweep } from '#tests/support/jobs'
@@ -19,11 +19,11 @@ export const sheet = (half: number, one: number, thirty: number) => [
 
 /** Signs in and returns the calls for versions of the tariff. */
 export async function tariffOf(client: ApiClient, username = ADMIN) {
-  const program = await programOf(client, username)
+  const apiClient = await apiClientOf(client, username)
   const start = (name: string, more: Body = {}): Promise<any> =>
-    program('post', '/tariff_version', { name, ...more })
+    apiClient('post', '/tariff_version', { name, ...more })
   return {
-    program,
+    apiClient,
     start,
     draft: async (name = 'From January', more: Body = {}): Promise<number> => {
       const response = await start(name, more)
@@ -31,31 +31,31 @@ export async function tariffOf(client: ApiClient, username = ADMIN) {
       return response.body().data.id
     },
     save: (zoneId: number, rates: object[], version?: number): Promise<any> =>
-      program('post', `/rate${version ? `?version=${version}` : ''}`, {
+      apiClient('post', `/rate${version ? `?version=${version}` : ''}`, {
         shippingZoneId: zoneId,
         rates,
       }),
     ratesOf: async (zoneId: number, version?: number): Promise<any> => {
-      const response: any = await program(
+      const response: any = await apiClient(
         'get',
         `/rate/${zoneId}${version ? `?version=${version}` : ''}`
       )
       return response.body().data
     },
     differences: async (id: number): Promise<any> => {
-      const response: any = await program('get', `/tariff_version/${id}/differences`)
+      const response: any = await apiClient('get', `/tariff_version/${id}/differences`)
       return { status: response.status(), ...response.body() }
     },
     publish: (id: number, more: Body = {}): Promise<any> =>
-      program('post', `/tariff_version/${id}/publish`, more),
+      apiClient('post', `/tariff_version/${id}/publish`, more),
     rollBack: (id: number, more: Body = {}): Promise<any> =>
-      program('post', `/tariff_version/${id}/roll_back`, more),
+      apiClient('post', `/tariff_version/${id}/roll_back`, more),
     /** Naira by courier for 0.9 kg from Lagos to London, by the prices of a version or a day. */
     priceBy: async (
       by: Body,
       price: 'shippingRate' | 'paymentAmount' = 'shippingRate'
     ): Promise<Record<string, number>> => {
-      const response: any = await program('post', '/tariff_version/price', {
+      const response: any = await apiClient('post', '/tariff_version/price', {
         ...toBritain(),
         ...by,
       })
@@ -75,7 +75,7 @@ export async function zonesOf(client: ApiClient, username = ADMIN) {
     body?: object
   ) => {
     const at = `/shippingZone/international/${path}${version ? `?version=${version}` : ''}`
-    const response: any = await tariff.program(method, at, body && exportZone(body))
+    const response: any = await tariff.apiClient(method, at, body && exportZone(body))
     response.assertStatus(200)
     return response.body().data
   }

@@ -57,7 +57,7 @@ test.group('A draft of the tariff', (group) => {
     assert.deepEqual(await livePrices(), { ...LIVE, DHL: 77_000 })
     const { body } = await requestRates(toBritain())
     assert.equal(body.data.courierRates[0].explanation.tariffVersion, draft)
-    const read: any = await tariff.program('get', `/tariff_version/${draft}`)
+    const read: any = await tariff.apiClient('get', `/tariff_version/${draft}`)
     assert.containsSubset(read.body().data, {
       id: draft,
       name: 'From January',
@@ -75,7 +75,7 @@ test.group('A draft of the tariff', (group) => {
     const tariff = await tariffOf(client)
     const [dhl, ups] = [await britain(), await britain('UPS')]
     const draft = await tariff.draft()
-    const created: any = await tariff.program(
+    const created: any = await tariff.apiClient(
       'post',
       `/shippingZone/international/Export?version=${draft}`,
       exportZone({ description: 'France', members: [{ value: 'FR', label: 'France' }] })
@@ -83,20 +83,20 @@ test.group('A draft of the tariff', (group) => {
     created.assertStatus(200)
     const { id } = created.body().data
     await tariff.save(id, sheet(1000, 2000, 3000), draft)
-    const changed: any = await tariff.program(
+    const changed: any = await tariff.apiClient(
       'put',
       `/shippingZone/international/${dhl.id}?version=${draft}`,
       exportZone({ description: 'Great Britain', members: [{ value: 'GB' }] })
     )
     changed.assertStatus(200)
-    const deletion: any = await tariff.program(
+    const deletion: any = await tariff.apiClient(
       'delete',
       `/shippingZone/international/${ups.id}?version=${draft}`
     )
     deletion.assertStatus(200)
 
     const listed = async (version: string) => {
-      const response: any = await tariff.program(
+      const response: any = await tariff.apiClient(
         'get',
         `/shippingZone/international/Export/DHL/NG${version}`
       )
@@ -212,7 +212,7 @@ test.group('A draft of the tariff', (group) => {
       nothing.body().message,
       'This draft is the same as the live tariff. There is nothing to publish.'
     )
-    const dropped: any = await tariff.program('delete', `/tariff_version/${same}`)
+    const dropped: any = await tariff.apiClient('delete', `/tariff_version/${same}`)
     assert.equal(dropped.body().message, 'The draft "Same" is discarded.')
     assert.equal(await draftedRows(same), 0)
     for (const refused of [
@@ -257,7 +257,7 @@ test.group('A draft of the tariff', (group) => {
       refused.assertStatus(422)
       assert.equal(refused.body().errors[0].message, message)
     }
-    const wrong: any = await tariff.program('get', `/rate/${zone.id}?version=latest`)
+    const wrong: any = await tariff.apiClient('get', `/rate/${zone.id}?version=latest`)
     wrong.assertStatus(422)
   })
 
@@ -265,7 +265,7 @@ test.group('A draft of the tariff', (group) => {
     const tariff = await tariffOf(client)
     const zone = await britain()
     const namesFor = async (query: string) => {
-      const listed: any = await tariff.program('get', `/tariff_version/all?${query}`)
+      const listed: any = await tariff.apiClient('get', `/tariff_version/all?${query}`)
       return listed.body().data.map(({ name }: any) => name)
     }
     for (const name of ['From January', 'From February']) {
@@ -281,10 +281,10 @@ test.group('A draft of the tariff', (group) => {
   })
 
   test('is created once under an idempotency key', async ({ client, assert }) => {
-    const { program } = await tariffOf(client)
+    const { apiClient } = await tariffOf(client)
     const key = { 'idempotency-key': 'draft-of-january' }
-    const first: any = await program('post', '/tariff_version', { name: 'January' }, key)
-    const second: any = await program('post', '/tariff_version', { name: 'January' }, key)
+    const first: any = await apiClient('post', '/tariff_version', { name: 'January' }, key)
+    const second: any = await apiClient('post', '/tariff_version', { name: 'January' }, key)
     assert.equal(first.body().data.id, second.body().data.id)
     assert.lengthOf(await db.from('tariff_versions').where('name', 'January'), 1)
   })

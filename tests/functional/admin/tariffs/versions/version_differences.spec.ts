@@ -8,7 +8,7 @@ import {
   compareChanges,
   withComparableVersion,
 } from '#admin/tariffs/versions/comparison/compare_versions'
-import type { Program } from '#tests/support/program'
+import type { ApiClientCall } from '#tests/support/api_client'
 import { collectStatements } from '#tests/support/database/query_count'
 import { addZone, type Band, smallTariff } from '#tests/support/tariff'
 import { exportZone } from '#tests/support/zone_calls'
@@ -35,8 +35,8 @@ const toGhana = (description: string, rates: Band[]) =>
     bands: rates,
   })
 
-async function csvOf(program: Program, address: string): Promise<Record<string, string>[]> {
-  const response: any = await program('get', address)
+async function csvOf(apiClient: ApiClientCall, address: string): Promise<Record<string, string>[]> {
+  const response: any = await apiClient('get', address)
   response.assertStatus(200)
   response.assertHeader('content-type', 'text/csv; charset=utf-8')
   return parse(response.text(), { columns: true, bom: true })
@@ -63,7 +63,7 @@ test.group('The differences of a tariff version', (group) => {
 
     const pageOf = async (page: number) => {
       const address = `/tariff_version/${draft}/differences/${zone.id}?page=${page}`
-      const response: any = await tariff.program('get', address)
+      const response: any = await tariff.apiClient('get', address)
       response.assertStatus(200)
       assert.containsSubset(response.body(), { page, perPage: 200, total: 450 })
       assert.containsSubset(response.body().data, { zoneId: zone.id, change: 'changed' })
@@ -78,7 +78,7 @@ test.group('The differences of a tariff version', (group) => {
 
     const dhl = await britain()
     await dearer(draft, dhl.id)
-    const lines = await csvOf(tariff.program, `/tariff_version/${draft}/differences.csv`)
+    const lines = await csvOf(tariff.apiClient, `/tariff_version/${draft}/differences.csv`)
     assert.lengthOf(lines, 453)
     assert.deepEqual(lines.at(-1), {
       'Courier': 'UPS',
@@ -97,7 +97,7 @@ test.group('The differences of a tariff version', (group) => {
       'Also Changed on the Live Tariff': '',
     })
     const linesOfZone = await csvOf(
-      tariff.program,
+      tariff.apiClient,
       `/tariff_version/${draft}/differences.csv?zone=${zone.id}`
     )
     assert.lengthOf(linesOfZone, 450)
@@ -113,12 +113,12 @@ test.group('The differences of a tariff version', (group) => {
     const draft = await tariff.draft()
     const address = '/shippingZone/international'
     const members = [{ value: 'GH' }, { value: 'FR' }]
-    const created: any = await tariff.program(
+    const created: any = await tariff.apiClient(
       'post',
       `${address}/Export?version=${draft}`,
       exportZone({ description: 'Contract', members, billingGroup: preferred.id })
     )
-    const changed: any = await tariff.program(
+    const changed: any = await tariff.apiClient(
       'put',
       `${address}/${dhl.id}?version=${draft}`,
       exportZone({
@@ -134,7 +134,7 @@ test.group('The differences of a tariff version', (group) => {
       .where({ courier_code: 'UPS', kind: 'local' })
       .whereNull('archived_at')
       .firstOrFail()
-    await tariff.program('delete', `/shippingZone/local/${home.id}?version=${draft}`)
+    await tariff.apiClient('delete', `/shippingZone/local/${home.id}?version=${draft}`)
     const { data } = await tariff.differences(draft)
     const factsOf = Object.fromEntries(data.map(({ zoneId, facts }: any) => [zoneId, facts]))
     assert.deepEqual(factsOf[created.body().data.id], [
@@ -221,20 +221,23 @@ test.group('The differences of a tariff version', (group) => {
     const tariff = await tariffOf(client)
     const zone = await britain()
     const draft = await tariff.draft()
-    const same: any = await tariff.program('get', `/tariff_version/${draft}/differences/${zone.id}`)
+    const same: any = await tariff.apiClient(
+      'get',
+      `/tariff_version/${draft}/differences/${zone.id}`
+    )
     same.assertStatus(404)
-    assert.lengthOf(await csvOf(tariff.program, `/tariff_version/${draft}/differences.csv`), 0)
-    await tariff.program('delete', `/tariff_version/${draft}`)
+    assert.lengthOf(await csvOf(tariff.apiClient, `/tariff_version/${draft}/differences.csv`), 0)
+    await tariff.apiClient('delete', `/tariff_version/${draft}`)
     for (const address of [
       ...['differences', `differences/${zone.id}`, 'differences.csv'].map(
         (path) => `/tariff_version/${draft}/${path}`
       ),
     ]) {
-      const refused: any = await tariff.program('get', address)
+      const refused: any = await tariff.apiClient('get', address)
       refused.assertStatus(409)
       assert.equal(refused.body().code, 'E_TARIFF_VERSION_STATE')
     }
-    const wrong: any = await tariff.program(
+    const wrong: any = await tariff.apiClient(
       'get',
       `/tariff_version/${draft}/differences.csv?zone=all`
     )

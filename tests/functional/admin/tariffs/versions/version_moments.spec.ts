@@ -41,7 +41,7 @@ test.group('Versions of the tariff in time', (group) => {
     await tariff.save(zone.id, sheet(60_000, 71_000, 250_000))
     await tariff.save(zone.id, sheet(60_000, 72_000, 250_000))
     assert.equal(await readLivePrice(), 72_000)
-    const listed: any = await tariff.program('get', '/tariff_version/all?show=saves')
+    const listed: any = await tariff.apiClient('get', '/tariff_version/all?show=saves')
     const [second, first] = listed.body().data
     assert.containsSubset(second, {
       name: 'Rates of DHL export NG "United Kingdom"',
@@ -77,7 +77,7 @@ test.group('Versions of the tariff in time', (group) => {
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 77_000, 250_000), draft)
     await tariff.publish(draft)
-    const deletion: any = await tariff.program('delete', `/shippingZone/international/${zone.id}`)
+    const deletion: any = await tariff.apiClient('delete', `/shippingZone/international/${zone.id}`)
     deletion.assertStatus(200)
     const back = await tariff.rollBack(draft)
     back.assertStatus(200)
@@ -254,7 +254,7 @@ test.group('Versions of the tariff in time', (group) => {
     assert.equal(await DHL({ at: at(10) }), 71_000)
     assert.equal(await DHL({ at: at(11) }), 70_000)
     assert.equal(await DHL({}), 72_000)
-    const early: any = await tariff.program('post', '/tariff_version/price', {
+    const early: any = await tariff.apiClient('post', '/tariff_version/price', {
       ...toBritain(),
       at: '2001-01-01',
     })
@@ -274,7 +274,7 @@ test.group('Versions of the tariff in time', (group) => {
       .where({ zone_id: zone.id, end_grams: 1000 })
       .update({ rate_kobo: 69_000_00 })
     await tariff.save(zone.id, sheet(60_000, 75_000, 250_000))
-    const listed: any = await tariff.program('get', '/tariff_version/all?show=saves')
+    const listed: any = await tariff.apiClient('get', '/tariff_version/all?show=saves')
     assert.equal(listed.body().data[1].name, 'Changed outside the console')
     await tariff.rollBack(listed.body().data[0].id)
     assert.equal(await readLivePrice(), 69_000)

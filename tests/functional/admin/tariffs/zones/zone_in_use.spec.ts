@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { dataOf, expectStatus } from '#tests/support/answers'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -15,8 +15,8 @@ test.group('A zone that has priced a shipment', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, 'member@sendam.test')
-    const admin = await programOf(client, 'admin@sendam.test')
+    const member = await apiClientOf(client, 'member@sendam.test')
+    const admin = await apiClientOf(client, 'admin@sendam.test')
     const form = await submission({ preferredCourier: 'UPS' })
     const { id } = await dataOf(member('post', '/shipment', form))
     const { explanation, ...before } = await dataOf(member('get', `/shipment/${id}/detail`))

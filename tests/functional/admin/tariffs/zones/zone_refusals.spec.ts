@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { programOf, type Program } from '#tests/support/program'
+import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { smallTariff } from '#tests/support/tariff'
 import { cityZone, exportZone, localZone } from '#tests/support/zone_calls'
 
@@ -14,20 +14,20 @@ test.group('Refused zones', (group) => {
   group.each.setup(async () => void (await smallTariff()))
 
   async function refusal(
-    program: Program,
+    apiClient: ApiClientCall,
     path: string,
     body: object,
     method: 'post' | 'put' = 'post'
   ) {
-    const response: any = await program(method, path, body)
+    const response: any = await apiClient(method, path, body)
     return response.status() === 200
       ? 'ok'
       : response.body().errors.map(({ field, message }: any) => `${field}: ${message}`)
   }
 
   test('a description must have 1 to 100 readable characters', async ({ client, assert }) => {
-    const program = await programOf(client, 'admin@sendam.test')
-    assert.equal(await refusal(program, EXPORT, exportZone({ description: long(100) })), 'ok')
+    const apiClient = await apiClientOf(client, 'admin@sendam.test')
+    assert.equal(await refusal(apiClient, EXPORT, exportZone({ description: long(100) })), 'ok')
     for (const [description, problem] of [
       [long(101), 'description: "Description" must have at most 100 characters'],
       ['', 'description: "Description" should not be empty'],
@@ -35,12 +35,12 @@ test.group('Refused zones', (group) => {
       ['a\nb', 'description: "Description" has characters that cannot be read'],
       [7, 'description: "Description" is invalid'],
     ]) {
-      assert.deepEqual(await refusal(program, EXPORT, exportZone({ description })), [problem])
+      assert.deepEqual(await refusal(apiClient, EXPORT, exportZone({ description })), [problem])
     }
   })
 
   test('every code must be known, and every list filled', async ({ client, assert }) => {
-    const program = await programOf(client, 'admin@sendam.test')
+    const apiClient = await apiClientOf(client, 'admin@sendam.test')
     for (const [change, problem] of [
       [{ courierCode: null }, 'courierCode: "Courier" should not be empty'],
       [{ courierCode: 'TURTLE' }, 'courierCode: "Courier" is not one of the choices'],
@@ -69,7 +69,7 @@ test.group('Refused zones', (group) => {
       [{ billingGroup: -1 }, 'billingGroup: "Billing Group" is invalid'],
       [{ billingGroup: { value: 'one' } }, 'billingGroup: "Billing Group" is invalid'],
     ] as const) {
-      assert.deepEqual(await refusal(program, EXPORT, exportZone(change)), [problem])
+      assert.deepEqual(await refusal(apiClient, EXPORT, exportZone(change)), [problem])
     }
   })
 
@@ -77,9 +77,9 @@ test.group('Refused zones', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, 'admin@sendam.test')
+    const apiClient = await apiClientOf(client, 'admin@sendam.test')
     const IMPORT = '/shippingZone/international/Import'
-    const created: any = await program('post', IMPORT, exportZone({}))
+    const created: any = await apiClient('post', IMPORT, exportZone({}))
     const { id } = created.body().data
     for (const [members, problem] of [
       [[], 'members: "Origin(s)" should not be empty'],
@@ -88,9 +88,11 @@ test.group('Refused zones', (group) => {
       [[GHANA, GHANA], 'members: "Origin(s)" has "GH" twice'],
       [[{ value: 'G H' }], 'members.0.value: A choice of "Origin(s)" is not a code'],
     ] as const) {
-      assert.deepEqual(await refusal(program, IMPORT, exportZone({ members })), [problem])
+      assert.deepEqual(await refusal(apiClient, IMPORT, exportZone({ members })), [problem])
       const zonePath = `/shippingZone/international/${id}`
-      assert.deepEqual(await refusal(program, zonePath, exportZone({ members }), 'put'), [problem])
+      assert.deepEqual(await refusal(apiClient, zonePath, exportZone({ members }), 'put'), [
+        problem,
+      ])
     }
   })
 
@@ -98,7 +100,7 @@ test.group('Refused zones', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, 'admin@sendam.test')
+    const apiClient = await apiClientOf(client, 'admin@sendam.test')
     for (const [path, body, problem] of [
       ['local', localZone({ originMembers: [] }), 'originMembers: "Origin(s)" should not be empty'],
       ['local', localZone({ members: [] }), 'members: "Destination(s)" should not be empty'],
@@ -123,12 +125,12 @@ test.group('Refused zones', (group) => {
         'members: "WUSE" is not one of the choices of "Destination(s)"',
       ],
     ] as const) {
-      assert.deepEqual(await refusal(program, `/shippingZone/${path}`, body), [problem])
+      assert.deepEqual(await refusal(apiClient, `/shippingZone/${path}`, body), [problem])
     }
   })
 
   test('unknown codes and ids answer 404', async ({ client, assert }) => {
-    const program = await programOf(client, 'admin@sendam.test')
+    const apiClient = await apiClientOf(client, 'admin@sendam.test')
     for (const path of [
       '/shippingZone/international/Export/TURTLE/NG',
       '/shippingZone/international/Export/DHL/XX',
@@ -143,15 +145,15 @@ test.group('Refused zones', (group) => {
       '/geography/region/country/XX',
       '/geography/region/country/NG/state/ZZ',
     ]) {
-      const response: any = await program('get', path)
+      const response: any = await apiClient('get', path)
       assert.equal(response.status(), 404, path)
     }
     for (const kind of ['international', 'local', 'city']) {
       const bodies: Record<string, object> = { local: localZone(), city: cityZone() }
       const path = `/shippingZone/${kind}/987654321`
-      const changed: any = await program('put', path, bodies[kind] ?? exportZone())
+      const changed: any = await apiClient('put', path, bodies[kind] ?? exportZone())
       assert.equal(changed.status(), 404)
-      const deletion: any = await program('delete', path)
+      const deletion: any = await apiClient('delete', path)
       assert.equal(deletion.status(), 404)
     }
   })
@@ -160,23 +162,23 @@ test.group('Refused zones', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, 'admin@sendam.test')
+    const apiClient = await apiClientOf(client, 'admin@sendam.test')
     for (const [path, body] of [
       ['/shippingZone/local', localZone()],
       ['/shippingZone/city', cityZone()],
     ] as const) {
-      const created = await program('post', path, body)
+      const created = await apiClient('post', path, body)
       const zonePath = `${path}/${created.body().data.id}`
-      const changed = await program('put', zonePath, { ...body, courierCode: 'TURTLE' })
+      const changed = await apiClient('put', zonePath, { ...body, courierCode: 'TURTLE' })
       assert.equal(changed.body().code, 'E_ZONE_REFUSED')
     }
   })
 
   test('a body cannot name another zone than its path', async ({ client }) => {
-    const program = await programOf(client, 'admin@sendam.test')
-    const created = await program('post', EXPORT, exportZone())
+    const apiClient = await apiClientOf(client, 'admin@sendam.test')
+    const created = await apiClient('post', EXPORT, exportZone())
     const { id } = created.body().data
-    const changed = await program(
+    const changed = await apiClient(
       'put',
       `/shippingZone/international/${id}`,
       exportZone({ id: id + 1 })
@@ -186,13 +188,13 @@ test.group('Refused zones', (group) => {
 
   test('managers and members get 403', async ({ client }) => {
     for (const username of ['manager@sendam.test', 'member@sendam.test']) {
-      const program = await programOf(client, username)
-      const read = await program('get', `${EXPORT}/DHL/NG`)
+      const apiClient = await apiClientOf(client, username)
+      const read = await apiClient('get', `${EXPORT}/DHL/NG`)
       read.assertStatus(403)
-      const created = await program('post', EXPORT, exportZone())
+      const created = await apiClient('post', EXPORT, exportZone())
       created.assertStatus(403)
     }
-    const root = await programOf(client, 'root@sendam.test')
+    const root = await apiClientOf(client, 'root@sendam.test')
     const created = await root('post', EXPORT, exportZone())
     created.assertStatus(200)
   })
@@ -206,7 +208,7 @@ test.group('Choices for zones', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, 'admin@sendam.test')
+    const apiClient = await apiClientOf(client, 'admin@sendam.test')
     for (const [path, value, label] of [
       ['/courier/international/all', 'FEDEX_PRIORITY', 'FedEx Priority'],
       ['/courier/city/all', 'FEDEX', 'FedEx'],
@@ -215,7 +217,7 @@ test.group('Choices for zones', (group) => {
       ['/geography/region/country/NG', 'LA', 'Lagos'],
       ['/geography/region/country/NG/state/LA', 'IKEJA', 'Ikeja'],
     ]) {
-      const response = await program('get', path!)
+      const response = await apiClient('get', path!)
       response.assertStatus(200)
       const { data } = response.body()
       const found = data.find((option: { value: string }) => option.value === value)
@@ -223,7 +225,7 @@ test.group('Choices for zones', (group) => {
       const values = data.map((option: { value: string }) => option.value)
       assert.equal(new Set(values).size, values.length)
     }
-    const atHome = await program('get', '/courier/city/all')
+    const atHome = await apiClient('get', '/courier/city/all')
     assert.notInclude(JSON.stringify(atHome.body().data), 'FEDEX_PRIORITY')
   })
 })

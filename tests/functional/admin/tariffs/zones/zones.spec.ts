@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { expectStatus } from '#tests/support/answers'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { countQueries } from '#tests/support/database/query_count'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { auditOf, cityZone, exportZone, localZone } from '#tests/support/zone_calls'
@@ -19,8 +19,8 @@ test.group('Zones', (group) => {
   group.each.setup(async () => void (await smallTariff()))
 
   test('an export zone is created, listed, changed and deleted', async ({ client, assert }) => {
-    const program = await programOf(client, ADMIN)
-    const added = await program('post', '/shippingZone/international/Export', exportZone())
+    const apiClient = await apiClientOf(client, ADMIN)
+    const added = await apiClient('post', '/shippingZone/international/Export', exportZone())
     added.assertStatus(200)
     const { data, message, warnings } = added.body()
     assert.equal(message, 'The zone "West Africa" is created.')
@@ -41,13 +41,13 @@ test.group('Zones', (group) => {
     assert.deepEqual(warnings, [
       '"Ghana" covers GH, too. The older of the two, "Ghana", sets the price there.',
     ])
-    const listed = await program('get', '/shippingZone/international/Export/DHL/NG')
+    const listed = await apiClient('get', '/shippingZone/international/Export/DHL/NG')
     assert.deepEqual(descriptions(listed), ['United Kingdom', 'Ghana', 'West Africa'])
     assert.deepEqual(
       listed.body().data.map(({ index }: any) => index),
       [1, 2, 3]
     )
-    const members = await program('get', `/shippingZone/international/detail/${data.id}/country`)
+    const members = await apiClient('get', `/shippingZone/international/detail/${data.id}/country`)
     assert.deepEqual(members.body().data, [
       { value: 'GH', label: 'Ghana', side: 'destination' },
       { value: 'NA', label: 'Namibia', side: 'destination' },
@@ -59,23 +59,23 @@ test.group('Zones', (group) => {
       geographyCode: 'continent',
       members: [{ value: 'AF' }],
     })
-    const changed = await program('put', `/shippingZone/international/${data.id}`, change)
+    const changed = await apiClient('put', `/shippingZone/international/${data.id}`, change)
     changed.assertStatus(200)
     assert.equal(changed.body().message, 'The zone "Africa" is updated.')
     const zone = await ShippingZone.query().where('id', data.id).preload('members').firstOrFail()
     assert.containsSubset(zone.toZone(), { geography: 'continent', destinationMembers: ['AF'] })
 
-    const deletion = await program('delete', `/shippingZone/international/${data.id}`)
+    const deletion = await apiClient('delete', `/shippingZone/international/${data.id}`)
     assert.equal(deletion.body().message, 'The zone "Africa" is deleted.')
     await zone.refresh()
     assert.isNotNull(zone.archivedAt)
-    const after = await program('get', '/shippingZone/international/Export/DHL/NG')
+    const after = await apiClient('get', '/shippingZone/international/Export/DHL/NG')
     assert.notInclude(descriptions(after), 'Africa')
     for (const [method, path] of [
       ['get', `detail/${data.id}/continent`],
       ['delete', data.id],
     ] as const) {
-      const answer = await program(method, `/shippingZone/international/${path}`)
+      const answer = await apiClient(method, `/shippingZone/international/${path}`)
       answer.assertStatus(404)
     }
     const [deleted, updated, created] = await auditOf(data.id)
@@ -89,14 +89,14 @@ test.group('Zones', (group) => {
   })
 
   test('the members of an import zone are its origins', async ({ client, assert }) => {
-    const program = await programOf(client, ADMIN)
+    const apiClient = await apiClientOf(client, ADMIN)
     const body = exportZone({ description: 'Ghana', members: [{ value: 'GH', label: 'Ghana' }] })
-    const added = await program('post', '/shippingZone/international/Import', body)
+    const added = await apiClient('post', '/shippingZone/international/Import', body)
     added.assertStatus(200)
     const { id } = added.body().data
-    const members = await program('get', `/shippingZone/international/detail/${id}/country`)
+    const members = await apiClient('get', `/shippingZone/international/detail/${id}/country`)
     assert.deepEqual(members.body().data, [{ value: 'GH', label: 'Ghana', side: 'origin' }])
-    const imports = await program('get', '/shippingZone/international/Import/DHL/NG/country')
+    const imports = await apiClient('get', '/shippingZone/international/Import/DHL/NG/country')
     assert.deepEqual(descriptions(imports), ['United Kingdom', 'Ghana'])
   })
 
@@ -104,17 +104,17 @@ test.group('Zones', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, ADMIN)
+    const apiClient = await apiClientOf(client, ADMIN)
     const all = exportZone({ description: 'Rest', geographyCode: '', members: [] })
-    const added = await program('post', '/shippingZone/international/Export', all)
+    const added = await apiClient('post', '/shippingZone/international/Export', all)
     added.assertStatus(200)
     assert.containsSubset(added.body().data, { geographyCode: '', geography: 'All' })
     const path = '/shippingZone/international/Export/DHL/NG'
-    assert.lengthOf(descriptions(await program('get', path)), 3)
-    assert.lengthOf(descriptions(await program('get', `${path}/all`)), 3)
-    assert.lengthOf(descriptions(await program('get', `${path}/country`)), 2)
-    assert.lengthOf(descriptions(await program('get', `${path}/region`)), 0)
-    const refused = await program('post', '/shippingZone/international/Export', {
+    assert.lengthOf(descriptions(await apiClient('get', path)), 3)
+    assert.lengthOf(descriptions(await apiClient('get', `${path}/all`)), 3)
+    assert.lengthOf(descriptions(await apiClient('get', `${path}/country`)), 2)
+    assert.lengthOf(descriptions(await apiClient('get', `${path}/region`)), 0)
+    const refused = await apiClient('post', '/shippingZone/international/Export', {
       ...exportZone(),
       geographyCode: 'all',
     })
@@ -126,8 +126,8 @@ test.group('Zones', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, ADMIN)
-    const search = () => program('get', '/shippingZone/international/Export/DHL/NG')
+    const apiClient = await apiClientOf(client, ADMIN)
+    const search = () => apiClient('get', '/shippingZone/international/Export/DHL/NG')
     const few = await countQueries(search)
     await db.rawQuery(
       `insert into shipping_zones (kind, courier_code, country_code, description, geography)
@@ -141,7 +141,7 @@ test.group('Zones', (group) => {
     client,
     assert,
   }) => {
-    const program = await programOf(client, ADMIN)
+    const apiClient = await apiClientOf(client, ADMIN)
     const preferred = await db
       .from('billing_groups')
       .where('name', 'Preferred Businesses')
@@ -152,7 +152,7 @@ test.group('Zones', (group) => {
       ['Two', { value: id, label: 'Preferred Businesses' }],
     ] as const) {
       const body = exportZone({ description, billingGroup })
-      const added = await program('post', '/shippingZone/international/Export', body)
+      const added = await apiClient('post', '/shippingZone/international/Export', body)
       added.assertStatus(200)
       assert.containsSubset(added.body().data, {
         billingGroup: id,
@@ -160,7 +160,7 @@ test.group('Zones', (group) => {
       })
     }
     const unknown = exportZone({ description: 'Three', billingGroup: 987654321 })
-    const refused = await program('post', '/shippingZone/international/Export', unknown)
+    const refused = await apiClient('post', '/shippingZone/international/Export', unknown)
     refused.assertStatus(422)
     assert.deepEqual(fieldsOf(refused), ['billingGroup'])
   })
@@ -182,12 +182,12 @@ test.group('Zones', (group) => {
     },
   ]) {
     test(`a ${kind} zone is created, listed, changed and deleted`, async ({ client, assert }) => {
-      const program = await programOf(client, ADMIN)
-      const added = await program('post', base, body)
+      const apiClient = await apiClientOf(client, ADMIN)
+      const added = await apiClient('post', base, body)
       added.assertStatus(200)
       const { id } = added.body().data
-      assert.include(descriptions(await program('get', `${base}/${listed}`)), body.description)
-      const detail = await program('get', `${base}/detail/${id}`)
+      assert.include(descriptions(await apiClient('get', `${base}/${listed}`)), body.description)
+      const detail = await apiClient('get', `${base}/detail/${id}`)
       const members = detail.body().data
       const sides = (side: string) =>
         members.filter((member: any) => member.side === side).map(({ value }: any) => value)
@@ -200,14 +200,14 @@ test.group('Zones', (group) => {
         body.members.map(({ value }) => value)
       )
       assert.notEqual(members[0].label, members[0].value)
-      const changed = await program('put', `${base}/${id}`, { ...other, id })
+      const changed = await apiClient('put', `${base}/${id}`, { ...other, id })
       changed.assertStatus(200)
       assert.equal(changed.body().message, 'The zone "Other" is updated.')
-      const elsewhere = await program('put', `/shippingZone/international/${id}`, exportZone())
+      const elsewhere = await apiClient('put', `/shippingZone/international/${id}`, exportZone())
       elsewhere.assertStatus(404)
-      const deletion = await program('delete', `${base}/${id}`)
+      const deletion = await apiClient('delete', `${base}/${id}`)
       deletion.assertStatus(200)
-      assert.notInclude(descriptions(await program('get', `${base}/${listed}`)), 'Other')
+      assert.notInclude(descriptions(await apiClient('get', `${base}/${listed}`)), 'Other')
       const entries = await auditOf(id)
       const actions = entries.map(({ action }) => action)
       assert.deepEqual(actions, ['zone.delete', 'zone.update', 'zone.create'])
@@ -229,8 +229,8 @@ test.group('Zones', (group) => {
       billingGroupId: Number(preferred.id),
       bands: [],
     })
-    const program = await programOf(client, ADMIN)
-    const changed = await program('put', `/shippingZone/city/${zone.id}`, cityZone())
+    const apiClient = await apiClientOf(client, ADMIN)
+    const changed = await apiClient('put', `/shippingZone/city/${zone.id}`, cityZone())
     assert.equal(changed.body().data.billingGroup, Number(preferred.id))
   })
 
@@ -238,8 +238,8 @@ test.group('Zones', (group) => {
     client,
     assert,
   }) => {
-    const first = await programOf(client, ADMIN)
-    const second = await programOf(client, 'root@sendam.test')
+    const first = await apiClientOf(client, ADMIN)
+    const second = await apiClientOf(client, 'root@sendam.test')
     const added = await first('post', '/shippingZone/international/Export', exportZone())
     const { id, version } = added.body().data
     const path = `/shippingZone/international/${id}`
@@ -265,8 +265,12 @@ test.group('Zones', (group) => {
     )
     again.assertStatus(200)
     const both = await Promise.all(
-      [first, second].map((program, index) =>
-        program('put', path, exportZone({ description: `At once ${index}`, version: version + 2 }))
+      [first, second].map((apiClient, index) =>
+        apiClient(
+          'put',
+          path,
+          exportZone({ description: `At once ${index}`, version: version + 2 })
+        )
       )
     )
     assert.sameMembers(
@@ -276,20 +280,20 @@ test.group('Zones', (group) => {
   })
 
   test('saving the rates of a zone does not raise the version of the zone', async ({ client }) => {
-    const program = await programOf(client, ADMIN)
-    const added = await program('post', '/shippingZone/local', localZone())
+    const apiClient = await apiClientOf(client, ADMIN)
+    const added = await apiClient('post', '/shippingZone/local', localZone())
     const { id, version } = added.body().data
     const rates = [{ aboveWeight: 0, endWeight: 1, rate: 500 }]
-    await expectStatus(200, program('post', '/rate', { shippingZoneId: id, rates }))
-    await expectStatus(200, program('put', `/shippingZone/local/${id}`, localZone({ version })))
-    await expectStatus(409, program('put', `/shippingZone/local/${id}`, localZone({ version })))
+    await expectStatus(200, apiClient('post', '/rate', { shippingZoneId: id, rates }))
+    await expectStatus(200, apiClient('put', `/shippingZone/local/${id}`, localZone({ version })))
+    await expectStatus(409, apiClient('put', `/shippingZone/local/${id}`, localZone({ version })))
   })
 
   test('a name is unique in a list, even for concurrent requests', async ({ client, assert }) => {
-    const program = await programOf(client, ADMIN)
+    const apiClient = await apiClientOf(client, ADMIN)
     const body = exportZone({ description: 'Twice' })
     const answers = await Promise.all(
-      [1, 2].map(() => program('post', '/shippingZone/international/Export', body))
+      [1, 2].map(() => apiClient('post', '/shippingZone/international/Export', body))
     )
     assert.sameMembers(
       answers.map((answer: any) => answer.status()),
@@ -300,7 +304,7 @@ test.group('Zones', (group) => {
       { field: 'description', message: 'There is already a zone called "Twice" on this list' },
     ])
     const elsewhere = exportZone({ description: 'Twice', courierCode: 'UPS' })
-    const added = await program('post', '/shippingZone/international/Export', elsewhere)
+    const added = await apiClient('post', '/shippingZone/international/Export', elsewhere)
     added.assertStatus(200)
   })
 })

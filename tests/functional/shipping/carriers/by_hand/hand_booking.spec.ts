@@ -15,7 +15,7 @@ import { readAudit } from '#tests/support/audit'
 import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
 import { runJob, runSweep } from '#tests/support/jobs'
 import { mailOf } from '#tests/support/people'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { byHand, MEMBER, staff } from './hand_calls.js'
 
@@ -78,7 +78,7 @@ test.group('Booking a parcel by hand', (group) => {
     client,
     assert,
   }) => {
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const draft = { status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira: 100 } as const
     const readAsCustomer = async (isByHand: boolean) => {
       await Courier.query().where('code', 'DHL').update({ byHand: isByHand })
@@ -202,7 +202,7 @@ test.group('Booking a parcel by hand', (group) => {
     }
     const { id } = await byHand()
     for (const username of [MEMBER, 'manager@sendam.test']) {
-      const other = await programOf(client, username)
+      const other = await apiClientOf(client, username)
       for (const [method, path, body] of calls(id)) {
         await expectStatus(403, other(method, path, body))
       }
@@ -248,7 +248,7 @@ test.group('Booking a parcel by hand', (group) => {
     assert,
   }) => {
     await Courier.query().where('code', 'DHL').update({ byHand: true })
-    const member = await programOf(client, MEMBER)
+    const member = await apiClientOf(client, MEMBER)
     const call = await staff(client)
     const shipment = await makeShipment({
       status: 'AWAITING_PAYMENT_CONFIRMATION',

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { DEMO_PASSWORD } from '#identity/demo'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 export const MEMBER = 'member@sendam.test'
 
-export const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
+export const staff = (client: ApiClient) => apiClientOf(client, 'admin@sendam.test')
 
 export function byHand(draft: ShipmentDraft = {}) {
   return makeShipment({ status: 'PENDING', courierDriver: 'manual', ...draft })

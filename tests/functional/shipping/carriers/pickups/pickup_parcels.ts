@@ -6,7 +6,7 @@ import Pickup from '#shipping/shipment/models/pickup'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import Shipment from '#shipping/shipment/models/shipment'
 import { pickupDay } from '#tests/support/clock/pickup_days'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 export const MEMBER = 'member@sendam.test'
@@ -53,14 +53,14 @@ export function timePasses(interval: string) {
   })
 }
 
-type Method = Parameters<Awaited<ReturnType<typeof programOf>>>[0]
+type Method = Parameters<Awaited<ReturnType<typeof apiClientOf>>>[0]
 
 export async function asked(
   client: ApiClient,
   { who = MEMBER, method = 'get', path, body }: Asked
 ): Promise<{ status: number; [name: string]: any }> {
-  const program = await programOf(client, who)
-  const response = await program(method, path, body)
+  const apiClient = await apiClientOf(client, who)
+  const response = await apiClient(method, path, body)
   return { status: response.status(), ...response.body() }
 }
 

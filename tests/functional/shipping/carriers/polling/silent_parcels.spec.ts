@@ -10,7 +10,7 @@ import {
   makeFollowedParcel,
   advanceTracking,
 } from '#tests/support/fakes/followed_courier'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 
 test.group('A parcel without events for 90 days', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -18,7 +18,7 @@ test.group('A parcel without events for 90 days', (group) => {
   test('is listed for staff, who can resume its polling once', async ({ client, assert }) => {
     const ups = new FollowedCourier('ups')
     const { id, number } = await makeFollowedParcel('ups')
-    const staff = await programOf(client, 'admin@sendam.test')
+    const staff = await apiClientOf(client, 'admin@sendam.test')
     await advanceTracking('90 days')
     await pollTracking(ups.asDriver, ['ups'])
     const listed = await staff('get', '/silent_parcel')

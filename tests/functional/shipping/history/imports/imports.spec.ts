@@ -10,7 +10,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { type ShipmentStatus, SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { addressOfServer, programOf } from '#tests/support/program'
+import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 const ADMIN = 'admin@sendam.test'
@@ -18,9 +18,9 @@ const ADMIN = 'admin@sendam.test'
 const makeImport = (draft: ShipmentDraft = {}) => makeShipment({ from: 'GB', to: 'NG', ...draft })
 
 async function pusherOf(client: ApiClient, shipmentId: number, username = ADMIN) {
-  const program = await programOf(client, username)
+  const apiClient = await apiClientOf(client, username)
   return (statusId: unknown, countryCode: unknown, more: object = {}) =>
-    program('put', '/shipment/import/tracking', { shipmentId, statusId, countryCode, ...more })
+    apiClient('put', '/shipment/import/tracking', { shipmentId, statusId, countryCode, ...more })
 }
 
 async function idOf(username: string) {
@@ -78,8 +78,8 @@ test.group('List of import requests', (group) => {
       createdAt: DateTime.now().minus({ minutes: 1 }),
     })
     for (const username of [ADMIN, 'root@sendam.test']) {
-      const program = await programOf(client, username)
-      const response = await program('get', '/shipment/import/history/recent')
+      const apiClient = await apiClientOf(client, username)
+      const response = await apiClient('get', '/shipment/import/history/recent')
       response.assertStatus(200)
       const ids = idsIn(response)
       assert.deepEqual(ids.slice(0, 2), [second.id, first.id])
@@ -116,9 +116,9 @@ test.group('List of import requests', (group) => {
       await makeShipment({ createdAt })
     }
     const [before, first, last, after] = ids
-    const program = await programOf(client, ADMIN)
+    const apiClient = await apiClientOf(client, ADMIN)
     const between = async (start: string, end: string) =>
-      idsIn(await program('get', `/shipment/import/history?startDate=${start}&endDate=${end}`))
+      idsIn(await apiClient('get', `/shipment/import/history?startDate=${start}&endDate=${end}`))
     assert.deepEqual(await between('2026-03-10', '2026-03-11'), [last, first])
     assert.deepEqual(await between('2026-03-10', '2026-03-10'), [first])
     assert.deepEqual(await between('2026-03-09', '2026-03-12'), [after, last, first, before])
@@ -126,14 +126,14 @@ test.group('List of import requests', (group) => {
   })
 
   test('needs both dates, in their order', async ({ client, assert }) => {
-    const program = await programOf(client, ADMIN)
+    const apiClient = await apiClientOf(client, ADMIN)
     for (const [query, field] of [
       ['', 'startDate'],
       ['?startDate=2026-03-10', 'endDate'],
       ['?startDate=10/03/2026&endDate=2026-03-10', 'startDate'],
       ['?startDate=2026-03-11&endDate=2026-03-10', 'endDate'],
     ]) {
-      const response = await program('get', `/shipment/import/history${query}`)
+      const response = await apiClient('get', `/shipment/import/history${query}`)
       response.assertStatus(422)
       assert.equal(response.body().errors[0].field, field, query)
     }
@@ -152,12 +152,12 @@ test.group('Access to imports', (group) => {
       'franchise@sendam.test',
       'owner@acme.test',
     ]) {
-      const program = await programOf(client, username)
+      const apiClient = await apiClientOf(client, username)
       const range = '?startDate=2026-03-10&endDate=2026-03-11'
       for (const response of [
-        await program('get', '/shipment/import/history/recent'),
-        await program('get', `/shipment/import/history${range}`),
-        await program('put', '/shipment/import/tracking', push),
+        await apiClient('get', '/shipment/import/history/recent'),
+        await apiClient('get', `/shipment/import/history${range}`),
+        await apiClient('put', '/shipment/import/tracking', push),
       ]) {
         assert.equal(response.status(), 403, username)
       }

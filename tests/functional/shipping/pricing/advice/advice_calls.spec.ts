@@ -8,7 +8,7 @@ import ExpressBox from '#shipping/pricing/models/express_box'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import { cashOf } from '#tests/support/money/payments'
 import { setCash } from '#tests/support/money/payouts'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { requestRates, toBritain } from '#tests/support/rate_requests'
 import { seedReference } from '#tests/support/reference'
 import { submission } from '#tests/support/submission'
@@ -29,25 +29,29 @@ async function formOf(measures: Partial<Form['items'][0]>[], changes: object = {
 }
 
 async function requestQuote(client: ApiClient, form: Form, username = MEMBER) {
-  const program = await programOf(client, username)
-  const response: any = await program('post', '/shipment/check_rate', form)
+  const apiClient = await apiClientOf(client, username)
+  const response: any = await apiClient('post', '/shipment/check_rate', form)
   response.assertStatus(200)
   const { advice, courierRates } = response.body().data
-  return { program, advice, courierRates }
+  return { apiClient, advice, courierRates }
 }
 
 /** Quotes, books and pays as advised; returns the naira that left the wallet. */
 async function bookAsAdvised(client: ApiClient, form: Form, advice: any, username = MEMBER) {
-  const program = await programOf(client, username)
+  const apiClient = await apiClientOf(client, username)
   await setCash(username, 900_000)
   for (const changed of formsWith(form, advice.change)) {
-    const quote: any = await program('post', '/shipment/check_rate', changed)
+    const quote: any = await apiClient('post', '/shipment/check_rate', changed)
     const { quoteId } = quote.body().data
-    const response: any = await program('post', '/shipment', { ...changed, quoteId, pay: 'Wallet' })
+    const response: any = await apiClient('post', '/shipment', {
+      ...changed,
+      quoteId,
+      pay: 'Wallet',
+    })
     response.assertStatus(201)
     response.assert!.equal(response.body().data.courier, advice.courier)
   }
-  return 900_000 - (await cashOf(program))
+  return 900_000 - (await cashOf(apiClient))
 }
 
 test.group('Price advice in the API', (group) => {
@@ -196,8 +200,8 @@ test.group('Price advice in the API', (group) => {
   test("uses the prices of the customer's billing group", async ({ client, assert }) => {
     const request = toBritain({ item: { weight: 0.52 } })
     const totals = async () => {
-      const program = await programOf(client, MEMBER)
-      const answer: any = await program('post', '/rate/quote', request)
+      const apiClient = await apiClientOf(client, MEMBER)
+      const answer: any = await apiClient('post', '/rate/quote', request)
       return answer.body().data.advice.map(({ total }: any) => total)
     }
     assert.deepEqual(await totals(), [40_000])

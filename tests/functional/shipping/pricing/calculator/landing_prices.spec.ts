@@ -4,7 +4,7 @@ import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { clearLandingPrices, landingPrices } from '#shared/landing/landing_price_cache'
 import { removeProps } from '#tests/support/page_props'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { smallTariff } from '#tests/support/tariff'
 
 const LONDON = 'export=1&originCountry=NG&originState=NG_LA&destinationCountry=GB&weight=1'

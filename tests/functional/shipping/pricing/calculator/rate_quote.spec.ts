@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'
 import { addZone, smallTariff } from '#tests/support/tariff'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { requestRates as ask, toBritain, withinNigeria } from '#tests/support/rate_requests'
 
 const prices = (body: any) =>
@@ -139,8 +139,8 @@ test.group('Rate quotes for signed-in customers', (group) => {
   test("use the prices of the business's billing group and name it", async ({ client, assert }) => {
     const { preferred } = await smallTariff()
     await Organization.query().where('id', 3).update({ billingGroupId: preferred.id })
-    const program = await programOf(client, 'owner@acme.test')
-    const response = await program('post', '/rate/quote', toBritain())
+    const apiClient = await apiClientOf(client, 'owner@acme.test')
+    const response = await apiClient('post', '/rate/quote', toBritain())
     response.assertStatus(200)
     const { data } = response.body()
     assert.equal(data.partnerGroupName, 'Preferred Businesses')
@@ -152,8 +152,8 @@ test.group('Rate quotes for signed-in customers', (group) => {
 
   test('use the general prices for a customer without a group', async ({ client, assert }) => {
     await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
-    const response = await program('post', '/rate/quote', toBritain())
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    const response = await apiClient('post', '/rate/quote', toBritain())
     assert.equal(response.body().data.partnerGroupName, null)
     assert.equal(response.body().data.courierRates[0].shippingRate, 50_000)
   })

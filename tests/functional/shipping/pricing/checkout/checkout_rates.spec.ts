@@ -7,7 +7,7 @@ import { loadCheckoutRates } from '#shipping/pricing/checkout/checkout_rates'
 import { saveCheckoutSettings } from '#shipping/pricing/checkout/checkout_setting'
 import { setDeliveryDays, createShop } from '#tests/support/developers/shop'
 import { findCaller } from '#tests/support/money/payouts'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
 import { smallTariff } from '#tests/support/tariff'
@@ -98,7 +98,7 @@ test.group('Checkout rates', (group) => {
     const known = await requestRates({ origin: undefined })
     assert.lengthOf(known.body.data.rates, 2)
     await Organization.query().where('id', 3).update({ stateKey: 'NG_LA' })
-    const owner = await programOf(client, 'owner@acme.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
     const business = await owner('post', '/rate/checkout', { ...CART, origin: null })
     assert.lengthOf(business.body().data.rates, 2)
   })
@@ -235,7 +235,7 @@ test.group('Checkout settings', (group) => {
     assert,
     client,
   }) => {
-    const owner = await programOf(client, 'owner@acme.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
     const before = await owner('get', '/checkout_settings')
     assert.deepEqual(before.body().data, NOTHING)
     const settings = {
@@ -258,7 +258,7 @@ test.group('Checkout settings', (group) => {
       origin: null,
     })
     assert.equal(forColleague.body.data.rates[0].price, 3_375)
-    const other = await programOf(client, 'other@sendam.test')
+    const other = await apiClientOf(client, 'other@sendam.test')
     const forStranger = await other('get', '/checkout_settings')
     assert.deepEqual(forStranger.body().data, NOTHING)
     const emptied = await owner('put', '/checkout_settings', {})
@@ -269,7 +269,7 @@ test.group('Checkout settings', (group) => {
     assert,
     client,
   }) => {
-    const owner = await programOf(client, 'owner@acme.test')
+    const owner = await apiClientOf(client, 'owner@acme.test')
     for (const [settings, field] of [
       [{ originState: 'GB_ENG' }, 'originState'],
       [{ originState: 'NG_LA', originCity: 'WUSE' }, 'originCity'],

@@ -17,7 +17,7 @@ import {
   recordScan,
   TEN_TRANSIT_DAYS,
 } from '#tests/support/following/deliveries'
-import { programOf } from '#tests/support/program'
+import { apiClientOf } from '#tests/support/api_client'
 import { readProps, removeProps } from '#tests/support/page_props'
 import { collectStatements } from '#tests/support/database/query_count'
 import { submission } from '#tests/support/submission'
@@ -218,9 +218,9 @@ test.group('Transit times of a lane', (group) => {
 
   test('appear beside the couriers of a booking', async ({ client, assert }) => {
     await deliverTen()
-    const program = await programOf(client, 'member@sendam.test')
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
     const loadLaneFacts = async () => {
-      const answer: any = await program('post', '/shipment/check_rate', await submission())
+      const answer: any = await apiClient('post', '/shipment/check_rate', await submission())
       answer.assertStatus(200)
       const { courierRates } = answer.body().data
       return Object.fromEntries(courierRates.map((rate: any) => [rate.courier, rate.laneFact]))

@@ -38,7 +38,7 @@ test.group('Comparison of tariff versions', (group) => {
       .from('draft_rates')
       .where({ tariff_version_id: draft, zone_id: accra.id })
       .update({ rate_kobo: more })
-    await tariff.program(
+    await tariff.apiClient(
       'post',
       `/shippingZone/international/Export?version=${draft}`,
       exportZone({ description: 'Contract', billingGroup: preferred.id })

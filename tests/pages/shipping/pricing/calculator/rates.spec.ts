@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { smallTariff } from '#tests/support/tariff'
 import { assertCleanAtBothWidths, signIn } from '#tests/browser/page_checks'
 

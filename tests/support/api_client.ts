@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#identity/demo'
 type Method = 'get' | 'post' | 'put' | 'delete'
 
 /** Signs in and returns a function that calls the API with a bearer token, without cookies. */
-export async function programOf(client: ApiClient, username: string) {
+export async function apiClientOf(client: ApiClient, username: string) {
   const login = await client.post('/api/v1/login').json({ username, password: DEMO_PASSWORD })
   const authorization = login.header('authorization')!
   return async (method: Method, path: string, body?: object, headers: object = {}) => {
@@ -14,7 +14,7 @@ export async function programOf(client: ApiClient, username: string) {
   }
 }
 
-export type Program = Awaited<ReturnType<typeof programOf>>
+export type ApiClientCall = Awaited<ReturnType<typeof apiClientOf>>
 
 /** The server's address, for calls without the cookie that the test client always sends. */
 export function addressOfServer(): string {

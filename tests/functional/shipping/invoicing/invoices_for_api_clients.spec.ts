@@ -4,7 +4,7 @@ import User from '#identity/accounts/models/user'
 import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { makeOverdue, OWNER, createTwoOpenInvoices } from '#tests/support/money/billing'
 import { person } from '#tests/support/people'
-import { addressOfServer } from '#tests/support/program'
+import { addressOfServer } from '#tests/support/api_client'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 
 const SCOPES = ['wallet:read' as const]
