@@ -483,11 +483,11 @@ export const controllers = {
         ImportHistoryPage: () => import('#app/shipping/history/imports/import_history_page_controller'),
         ImportTracking: () => import('#app/shipping/history/imports/import_tracking_controller'),
       },
+      ShipmentHistories: () => import('#app/shipping/history/shipment_histories_controller'),
+      ShipmentLists: () => import('#app/shipping/history/shipment_lists_controller'),
       shipmentPage: {
         ShipmentPage: () => import('#app/shipping/history/shipment_page/shipment_page_controller'),
       },
-      ShipmentHistories: () => import('#app/shipping/history/shipment_histories_controller'),
-      ShipmentLists: () => import('#app/shipping/history/shipment_lists_controller'),
     },
     home: {
       DashboardPage: () => import('#app/shipping/home/dashboard_page_controller'),

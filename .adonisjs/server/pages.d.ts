@@ -103,8 +103,8 @@ declare module '@adonisjs/inertia/types' {
     'shipping/booking/booked': ExtractProps<(typeof import('../../app/shipping/booking/pages/booked.tsx'))['default']>
     'shipping/booking/complete_booking': ExtractProps<(typeof import('../../app/shipping/booking/pages/complete_booking.tsx'))['default']>
     'shipping/history/imports/import_history': ExtractProps<(typeof import('../../app/shipping/history/imports/pages/import_history.tsx'))['default']>
-    'shipping/history/shipment_page/shipment': ExtractProps<(typeof import('../../app/shipping/history/shipment_page/pages/shipment.tsx'))['default']>
     'shipping/history/history': ExtractProps<(typeof import('../../app/shipping/history/pages/history.tsx'))['default']>
+    'shipping/history/shipment_page/shipment': ExtractProps<(typeof import('../../app/shipping/history/shipment_page/pages/shipment.tsx'))['default']>
     'shipping/home/dashboard': ExtractProps<(typeof import('../../app/shipping/home/pages/dashboard.tsx'))['default']>
     'shipping/home/home': ExtractProps<(typeof import('../../app/shipping/home/pages/home.tsx'))['default']>
     'shipping/invoicing/invoice': ExtractProps<(typeof import('../../app/shipping/invoicing/pages/invoice.tsx'))['default']>
@@ -117,9 +117,9 @@ declare module '@adonisjs/inertia/types' {
     'shipping/returns/return': ExtractProps<(typeof import('../../app/shipping/returns/pages/return.tsx'))['default']>
     'shipping/returns/returns': ExtractProps<(typeof import('../../app/shipping/returns/pages/returns.tsx'))['default']>
     'shipping/reweighing/reweighs': ExtractProps<(typeof import('../../app/shipping/reweighing/pages/reweighs.tsx'))['default']>
-    'shipping/tracking/subscriptions/subscription': ExtractProps<(typeof import('../../app/shipping/tracking/subscriptions/pages/subscription.tsx'))['default']>
     'shipping/tracking/public_track': ExtractProps<(typeof import('../../app/shipping/tracking/pages/public_track.tsx'))['default']>
     'shipping/tracking/track': ExtractProps<(typeof import('../../app/shipping/tracking/pages/track.tsx'))['default']>
+    'shipping/tracking/subscriptions/subscription': ExtractProps<(typeof import('../../app/shipping/tracking/subscriptions/pages/subscription.tsx'))['default']>
     'wallet/balances/balance': ExtractProps<(typeof import('../../app/wallet/balances/pages/balance.tsx'))['default']>
     'wallet/funding/fund': ExtractProps<(typeof import('../../app/wallet/funding/pages/fund.tsx'))['default']>
     'wallet/payouts/payout_accounts': ExtractProps<(typeof import('../../app/wallet/payouts/pages/payout_accounts.tsx'))['default']>
