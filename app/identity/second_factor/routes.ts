@@ -37,13 +37,11 @@ defineCalls('identity', 'Sign-in', () => {
 })
 
 defineCalls('identity', 'Second step', () => {
-  router
-    .get('/user/second_factor', [secondFactor.SecondFactors, 'show'])
-    .call({
-      by: 'signedIn',
-      allowedWithoutSecondFactor: true,
-      summary: 'Get the state of your second step',
-    })
+  router.get('/user/second_factor', [secondFactor.SecondFactors, 'show']).call({
+    by: 'signedIn',
+    allowedWithoutSecondFactor: true,
+    summary: 'Get the state of your second step',
+  })
   router.post('/user/second_factor/proof', [secondFactor.FactorProofs, 'store']).call({
     by: 'signedIn',
     allowedWithoutSecondFactor: true,
