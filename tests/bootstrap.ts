@@ -70,10 +70,14 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     sharing?.startTaking()
     return () => sharing?.stopTaking()
   })
-  if (['browser', 'pages', 'functional'].includes(suite.name)) {
+  if (['browser', 'pages', 'functional', 'faults'].includes(suite.name)) {
     suite.onGroup((group) => {
       // Runs after the group's own teardown.
       group.teardown(() => () => forgetCommits())
+    })
+  }
+  if (['browser', 'pages', 'functional'].includes(suite.name)) {
+    suite.onGroup((group) => {
       // All tests share one address and together exceed its sign-in limit.
       group.each.setup(() => forgetLimits())
     })

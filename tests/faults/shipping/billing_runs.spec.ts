@@ -1,4 +1,4 @@
-import { test } from '@japa/runner'
+import { getActiveTest, test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
@@ -44,9 +44,10 @@ async function readSequences(): Promise<number[]> {
   return rows.map(({ sequence }) => sequence)
 }
 
-/** Blocks the billing of this business. */
+/** Blocks the billing of this business until the returned function or the test has ended. */
 async function holdBusiness(id: number) {
   const trx = await db.transaction()
+  getActiveTest()?.cleanup(() => trx.rollback().catch(() => {}))
   await trx.from('organizations').where({ id }).forUpdate()
   return () => trx.commit()
 }

@@ -141,7 +141,7 @@ function isMeant({ keyword, params, data, instancePath }: ErrorObject): boolean 
   if (keyword === 'type' && params.type === 'boolean') return /^(1|0|on|off)$/.test(String(data))
   if (typeof data !== 'string') return false
   if (keyword === 'type')
-    return /number|integer/.test(String(params.type)) && /^[\d ,.]+$/.test(data)
+    return /number|integer/.test(String(params.type)) && /^[\p{Nd} ,.٫٬]+$/u.test(data)
   if (keyword === 'pattern') return new RegExp(params.pattern, 'u').test(data.toUpperCase())
   const choices: unknown[] = params.allowedValues ?? []
   return choices.some((choice) => String(choice).toLowerCase() === data.toLowerCase())

@@ -77,6 +77,11 @@ const COMMON_ERRORS: readonly [
   [409, ['E_SIGN_UP_INCOMPLETE'], ({ route }) => route.needsSignIn],
   [409, ['E_IDEMPOTENCY_CONFLICT', 'E_STILL_RUNNING'], ({ route }) => route.acceptsKey],
   [409, ['E_OUTCOME_UNKNOWN'], ({ route }) => route.acceptsKey && route.method === 'POST'],
+  [
+    409,
+    ['E_TARIFF_VERSION_STATE'],
+    ({ route, parameterNames }) => route.method !== 'GET' && parameterNames.includes('version'),
+  ],
   [413, ['E_TOO_LARGE'], ({ takesBody }) => takesBody],
   [422, ['E_BAD_REQUEST'], ({ route }) => route.method !== 'GET'],
   [422, ['E_UNREADABLE_INPUT'], () => true],

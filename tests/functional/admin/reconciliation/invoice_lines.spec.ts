@@ -86,6 +86,8 @@ test.group("The lines of a courier's invoice", (group) => {
       decisions.map(({ kind }) => kind),
       ['disputed', 'accepted', 'accepted', 'accepted']
     )
+    const twice = await put(lines[0]!, 'accept')
+    twice.assertStatus(409)
     const none = await put(999_999_999, 'accept')
     none.assertStatus(404)
   })

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { checkFigures } from '#admin/console/figure_verification'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { seedDemoHistory } from '#shipping/demo/history/seed_demo_history'
@@ -52,6 +53,8 @@ test.group('Demo history of six months', (group) => {
       assert.isTrue(deliveredAt! > paidAt! && deliveredAt! < NOW)
     }
     assert.deepEqual(await findLedgerFaults(), [])
+    const figures = await checkFigures({ all: true })
+    assert.deepEqual(figures.faults, [])
 
     await seedDemoHistory(NOW)
     const after = await Shipment.query()

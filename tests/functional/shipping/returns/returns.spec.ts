@@ -255,6 +255,12 @@ test.group('Return by the sender', (group) => {
     const underway = await bookLocalShipment(member)
     const early = await ask({}, underway.id)
     assert.deepEqual([early.status(), early.body().code], [409, 'E_NOT_RETURNABLE'])
+    const unpriced: any = await member(
+      'post',
+      `/shipment/${underway.id}/return/price`,
+      RETURN_REQUEST
+    )
+    assert.deepEqual([unpriced.status(), unpriced.body().code], [409, 'E_NOT_RETURNABLE'])
     const other = await apiClientOf(client, 'owner@acme.test')
     const foreign: any = await other('post', `/shipment/${first.id}/return`, RETURN_REQUEST)
     foreign.assertStatus(404)

@@ -232,6 +232,9 @@ test.group('A draft of the tariff', (group) => {
     const late = await tariff.save(zone.id, sheet(60_000, 78_000, 250_000), draft)
     late.assertStatus(409)
     assert.equal(late.body().code, 'E_TARIFF_VERSION_STATE')
+    const kept: any = await tariff.apiClient('delete', `/tariff_version/${draft}`)
+    kept.assertStatus(409)
+    assert.equal(kept.body().code, 'E_TARIFF_VERSION_STATE')
     assert.deepEqual(await livePrices(), { ...LIVE, DHL: 77_000 })
   })
 
