@@ -13,9 +13,9 @@ const WHATSAPP_REMEDIES = {
 
 /** Account problems for staff to solve; until then messages use the next channel. */
 export async function detectWhatsappAlarms(): Promise<Alarm[]> {
-  const troubles = await listOpenIncidents()
-  return troubles.flatMap((trouble) =>
-    trouble.kind === 'quota' ? [] : toWhatsappAlarm(trouble, trouble.kind)
+  const incidents = await listOpenIncidents()
+  return incidents.flatMap((incident) =>
+    incident.kind === 'quota' ? [] : toWhatsappAlarm(incident, incident.kind)
   )
 }
 
@@ -23,10 +23,10 @@ function toWhatsappAlarm(
   { template, errorCode, seenAt }: WhatsAppIncident,
   kind: keyof typeof WHATSAPP_REMEDIES
 ): Alarm {
-  const words = explainWhatsAppError(errorCode).message
+  const { message } = explainWhatsAppError(errorCode)
   return {
     cause: template ? `whatsapp ${template}`.slice(0, 100) : 'whatsapp',
-    subject: template ? `WhatsApp does not accept the template ${template}` : words.slice(0, -1),
+    subject: template ? `WhatsApp does not accept the template ${template}` : message.slice(0, -1),
     paragraphs: [
       `WhatsApp answered with error ${errorCode ?? 'without a number'} at ${formatLagosMoment(seenAt)}.`,
       'Receivers get an SMS or an e-mail instead, as their shops have chosen.',
