@@ -1,4 +1,4 @@
-import { endWithSupervisor } from './runtime/lifeline.js'
+import { endWithSupervisor } from './runtime/end_with_supervisor.js'
 import { beginTracing } from './runtime/tracing.js'
 
 endWithSupervisor()

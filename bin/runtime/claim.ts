@@ -1,9 +1,10 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { birthmark } from './process_identity.ts'
+import { processStartIdentity } from './process_identity.ts'
 
 interface Holder {
   pid: number
+  /** Its start identity. */
   birthmark: string
   note: string
 }
@@ -19,8 +20,8 @@ export class FolderTaken extends Error {
 }
 
 /**
- * The exclusive right of a process to a folder. The holder's birthmark shows whether it still runs;
- * an abandoned claim can be taken over.
+ * The exclusive right of a process to a folder. The holder's `birthmark` shows whether it still
+ * runs; an abandoned claim can be taken over.
  */
 export class Claim {
   readonly folder: string
@@ -65,7 +66,7 @@ export class Claim {
 
   static #removeIfAbandoned(file: string): void {
     const seen = readHolder(file)
-    if (seen && birthmark(seen.pid) === seen.birthmark) {
+    if (seen && processStartIdentity(seen.pid) === seen.birthmark) {
       throw new FolderTaken(seen.note)
     }
 
@@ -81,7 +82,7 @@ export class Claim {
 
     // Another process may have taken over between read and rename; if so, restore its claim.
     const moved = readHolder(aside)
-    if (moved && birthmark(moved.pid) === moved.birthmark) {
+    if (moved && processStartIdentity(moved.pid) === moved.birthmark) {
       renameSync(aside, file)
       throw new FolderTaken(moved.note)
     }
@@ -108,7 +109,11 @@ export class Claim {
 }
 
 function describeSelf(note: string): string {
-  const self: Holder = { pid: process.pid, birthmark: birthmark(process.pid) ?? '', note }
+  const self: Holder = {
+    pid: process.pid,
+    birthmark: processStartIdentity(process.pid) ?? '',
+    note,
+  }
   return JSON.stringify(self)
 }
 

@@ -19,13 +19,13 @@ const RUNS = '"$1/bin/postgres" --version && test -r "$1/share/postgresql/postgr
 const ENTERS = 'test -x "$1"'
 
 /** Cleaners of temporary folders delete files that were unread for a month. */
-function shelters(disposable: boolean): string[] {
+function candidateFolders(disposable: boolean): string[] {
   const kept = disposable ? [] : ['/var/lib']
   return [...kept, '/var/tmp', tmpdir()].map((base) => join(base, 'sendam'))
 }
 
 /** Where everybody may write, another user could have created a folder with our name. */
-function openShelter(folder: string): boolean {
+function openCandidateFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true })
     const stat = lstatSync(folder)
@@ -39,8 +39,8 @@ function openShelter(folder: string): boolean {
   }
 }
 
-function copyPrograms(binaries: Binaries, shelter: string): string {
-  const copy = join(shelter, `postgres-${binaries.version}-${process.arch}`)
+function copyPrograms(binaries: Binaries, candidate: string): string {
+  const copy = join(candidate, `postgres-${binaries.version}-${process.arch}`)
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${randomUUID()}`
     cpSync(binaries.folder, unfinished, { recursive: true, verbatimSymlinks: true })
@@ -63,7 +63,7 @@ function makeReadable(folder: string): void {
 }
 
 /** Includes a secret of the folder, so that neither a copy nor a new clone finds old data. */
-function shelteredName(folder: string): string {
+function dataFolderName(folder: string): string {
   mkdirSync(folder, { recursive: true })
   const identity = keptSecret(join(folder, 'identity'))
   const digest = createHash('sha256').update(`${identity} ${folder}`).digest('hex')
@@ -78,15 +78,15 @@ function openFolder(folder: string, account: Account): boolean {
 }
 
 function placeForRoot(folder: string, binaries: Binaries, disposable: boolean): Place {
-  const open = shelters(disposable).filter(openShelter)
-  const name = shelteredName(folder)
-  const earlier = open.map((shelter) => join(shelter, name)).find((place) => hasCluster(place))
+  const open = candidateFolders(disposable).filter(openCandidateFolder)
+  const name = dataFolderName(folder)
+  const earlier = open.map((candidate) => join(candidate, name)).find((place) => hasCluster(place))
   const wanted = !hasCluster(folder) && earlier ? earlier : folder
   const account = accountFor(join(wanted, 'cluster'))
 
   const programs = [
     () => binaries.folder,
-    ...open.map((shelter) => () => copyPrograms(binaries, shelter)),
+    ...open.map((candidate) => () => copyPrograms(binaries, candidate)),
   ]
   const usable = firstThat(programs, (candidate) => passesAs(account, RUNS, candidate))
 
@@ -124,7 +124,7 @@ function firstThat(candidates: (() => string)[], fits: (candidate: string) => bo
 
 /**
  * Uses the checkout if possible. Below a folder that the server's account cannot enter (a temporary
- * folder, root's home) programs and data go to a shelter outside.
+ * folder, root's home) programs and data go to a folder outside.
  */
 export function findPlace(folder: string, disposable: boolean): Place {
   const binaries = installedBinaries()

@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import { ROOT } from './checkout.ts'
 import { readMigrations, type Migrations } from './known_migrations.ts'
-import { notePreparer, preparedBy, preparerOf } from './prepared_by.ts'
+import {
+  preparationFingerprint,
+  readPreparationFingerprint,
+  savePreparationFingerprint,
+} from './preparation_fingerprint.ts'
 import { Refusal } from './refusal.ts'
 import { withReleaseLock, type Waiting } from './release_lock.ts'
 import { runStep } from './run_step.ts'
@@ -26,11 +30,12 @@ export async function prepareDatabase(
   return withReleaseLock(databaseUrl, { signal, say }, async () => {
     const found = await readMigrations(settings, databaseUrl)
     if (found.isNewer) return found
-    const preparer = build ? preparerOf(build, env) : null
-    const isPrepared = found.pending.length === 0 && (await preparedBy(databaseUrl)) === preparer
-    if (preparer && isPrepared) return found
+    const fingerprint = build ? preparationFingerprint(build, env) : null
+    const isPrepared =
+      found.pending.length === 0 && (await readPreparationFingerprint(databaseUrl)) === fingerprint
+    if (fingerprint && isPrepared) return found
     // If this process is killed, the next one must start over.
-    await notePreparer(databaseUrl, null)
+    await savePreparationFingerprint(databaseUrl, null)
     const answer = await runStep({
       command: [process.execPath, 'ace.js', 'prepare'],
       cwd,
@@ -44,7 +49,7 @@ export async function prepareDatabase(
         refusal ?? `The database could not be prepared. The last lines:\n${answer.tail}`
       )
     }
-    await notePreparer(databaseUrl, preparer)
+    await savePreparationFingerprint(databaseUrl, fingerprint)
     return found
   })
 }

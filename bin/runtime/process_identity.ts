@@ -37,7 +37,7 @@ export function parentOf(pid: number): number | null {
 }
 
 /** Distinguishes processes with the same id by their start time; null if it does not run. */
-export function birthmark(pid: number): string | null {
+export function processStartIdentity(pid: number): string | null {
   if (process.platform !== 'linux') {
     return ps(pid, 'lstart')
   }

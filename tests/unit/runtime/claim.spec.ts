@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Claim, FolderTaken } from '../../../bin/runtime/claim.js'
-import { birthmark } from '../../../bin/runtime/process_identity.js'
+import { processStartIdentity } from '../../../bin/runtime/process_identity.js'
 
 test.group('Lock of a folder', (group) => {
   let folder = ''
@@ -49,7 +49,7 @@ test.group('Lock of a folder', (group) => {
 
   test('is taken over from a killed process, and says so', async ({ assert }) => {
     const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-    const mark = birthmark(holder.pid!)!
+    const mark = processStartIdentity(holder.pid!)!
     leaveClaim(holder.pid!, mark)
     assert.throws(() => Claim.take(folder), FolderTaken)
 

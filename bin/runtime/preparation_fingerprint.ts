@@ -3,12 +3,12 @@ import type { Client } from 'pg'
 import { withClient } from './postgres_database.ts'
 
 /** Variables that affect the preparation: environment, URL and brand. */
-const READ = /^(NODE_ENV|APP_URL|BRAND_\w+)$/
+const PREPARATION_VARIABLES = /^(NODE_ENV|APP_URL|BRAND_\w+)$/
 
-export function preparerOf(build: string, env: NodeJS.ProcessEnv): string {
-  const said = Object.entries(env).filter(([name]) => READ.test(name))
+export function preparationFingerprint(build: string, env: NodeJS.ProcessEnv): string {
+  const variables = Object.entries(env).filter(([name]) => PREPARATION_VARIABLES.test(name))
   return createHash('sha256')
-    .update(JSON.stringify([build, said.sort()]))
+    .update(JSON.stringify([build, variables.sort()]))
     .digest('hex')
 }
 
@@ -16,19 +16,22 @@ export function preparerOf(build: string, env: NodeJS.ProcessEnv): string {
  * Returns null if no preparation has completed. A comment on the migrations table holds it, so that
  * copies carry it and backups do not.
  */
-export function preparedBy(databaseUrl: string): Promise<string | null> {
+export function readPreparationFingerprint(databaseUrl: string): Promise<string | null> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query(
-      "select obj_description(to_regclass('adonis_schema'), 'pg_class') as preparer"
+      "select obj_description(to_regclass('adonis_schema'), 'pg_class') as fingerprint"
     )
-    return rows[0].preparer
+    return rows[0].fingerprint
   })
 }
 
-export function notePreparer(databaseUrl: string, preparer: string | null): Promise<void> {
+export function savePreparationFingerprint(
+  databaseUrl: string,
+  fingerprint: string | null
+): Promise<void> {
   return withClient(databaseUrl, async (client) => {
     if (!(await isBegun(client))) return
-    const comment = preparer === null ? 'null' : client.escapeLiteral(preparer)
+    const comment = fingerprint === null ? 'null' : client.escapeLiteral(fingerprint)
     await client.query(`comment on table adonis_schema is ${comment}`)
   })
 }
