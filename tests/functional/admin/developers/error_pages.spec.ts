@@ -27,7 +27,7 @@ test.group('The error pages', () => {
     assert.include(none.html, 'No error matches.')
   })
 
-  test('give the cause, solution and body of the refusal whose doc_url leads to them', async ({
+  test('show the status, cause, solution and response body of the error whose doc_url points to the page', async ({
     assert,
   }) => {
     const { body } = await call('GET', '/api/v1/shipment', undefined, {

@@ -177,7 +177,7 @@ test.group('Tampering with the database', (group) => {
     assert.deepEqual(await verifyProof(), [])
   })
 
-  test('is found by the seal if links were deleted too, and by a mailed root if seals were', async ({
+  test('is found by the seal if links were deleted too, and by an e-mailed root hash if the seals were deleted as well', async ({
     assert,
   }) => {
     const [mailed] = await listLatestSeals(db, 1)

@@ -392,7 +392,10 @@ test.group('Receiver notifications', (group) => {
     assert.include(await parcelsToNotify(), parcel.id)
   })
 
-  test('are switched on and off by one call, which confirms it', async ({ client, assert }) => {
+  test('are branded or not as one call says, and its message confirms the change', async ({
+    client,
+    assert,
+  }) => {
     const call = await apiClientOf(client, 'owner@acme.test')
     const off = await call('put', `${BASE}/enable/false`)
     assert.equal(off.body().message, 'Branded notifications are stopped.')

@@ -32,7 +32,7 @@ async function readConfigWith(settings: Record<string, string>) {
   }
 }
 
-test.group('Settings of third-party sign-in', () => {
+test.group('Settings of social sign-in', () => {
   test('the local provider, where anyone can be anyone, does not exist in production', async ({
     assert,
   }) => {

@@ -84,7 +84,7 @@ test.group('A role in a business', (group) => {
     await owner.ask('DELETE', `/organization/members/${payer.place.id}`)
     const left = await withKey(text)('POST', '/shipment', order)
     assert.equal(left.status, 403)
-    assert.include(left.message, 'The person who made this API key is no longer in the business')
+    assert.include(left.message, 'The person who made this API key has left the business')
     for (const path of [
       '/shipment/history/recent',
       '/addressBook',

@@ -117,7 +117,7 @@ test.group('A page that is the same for all visitors', (group) => {
     assert.isNotEmpty(pressed.headers.getSetCookie())
   })
 
-  test('is not used for visitors with a cookie, whose pages are never cached', async ({
+  test("is not served from the cache to a visitor with a cookie, and that visitor's page is not cached", async ({
     assert,
   }) => {
     const member = await PageSession.signedIn('member@sendam.test')

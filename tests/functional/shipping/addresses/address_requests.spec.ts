@@ -146,7 +146,7 @@ test.group('An address request', (group) => {
     assert.equal(listed[0].id, id)
   })
 
-  test('reports errors by the rules of a booking, and can then be answered again', async ({
+  test('refuses an answer that breaks the rules of a booking, and can then be answered again', async ({
     assert,
   }) => {
     const ask = await as(await person())

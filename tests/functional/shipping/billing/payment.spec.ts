@@ -178,7 +178,7 @@ test.group('Paying a shipment', (group) => {
     }
   })
 
-  test('refuses a canceled booking', async ({ client }) => {
+  test('refuses a cancelled booking', async ({ client }) => {
     const apiClient = await apiClientOf(client, 'member@sendam.test')
     const response = await pay(apiClient, await makeShipment({ status: 'CANCELED' }))
     response.assertStatus(409)

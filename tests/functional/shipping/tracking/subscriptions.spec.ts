@@ -111,7 +111,7 @@ test.group('Tracking updates for subscribers', (group) => {
     assert.equal(invalid.status, 404)
   })
 
-  test('stop through a call, also when it is repeated', async ({ assert }) => {
+  test('stop after an API call to unsubscribe, which may be repeated', async ({ assert }) => {
     await follow(STRANGER)
     const token = tokenIn(await linkInMail())
     await callWithToken('PUT', token)

@@ -112,7 +112,9 @@ test.group('A value', () => {
       assert.deepEqual(value(text, header), { problem: NOT_NAIRA_MESSAGE })
     })
 
-  test('takes its currency from a currency column, where naira counts as none', ({ assert }) => {
+  test('takes a foreign currency from a currency column; naira and an empty cell give none', ({
+    assert,
+  }) => {
     assert.equal(findCurrency('USD'), 'USD')
     for (const text of ['', 'NGN', 'naira', '₦']) assert.isNull(findCurrency(text))
   })

@@ -122,7 +122,7 @@ test.group('Columns of a sheet', () => {
     ])
   })
 
-  test('with the same meaning are read from the first one', ({ assert }) => {
+  test('with the same meaning: only the first is read', ({ assert }) => {
     assert.deepEqual(fieldsOf(['Phone', 'Mobile']), ['phoneNumber', null])
   })
 })

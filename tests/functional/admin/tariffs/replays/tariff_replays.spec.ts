@@ -510,7 +510,10 @@ test.group('An interrupted replay', (group) => {
     assert.equal(result.total.shipments, 5)
   })
 
-  test('cannot be failed by a worker that lost it', async ({ client, assert }) => {
+  test('is not marked as failed by a worker whose lease another worker has taken', async ({
+    client,
+    assert,
+  }) => {
     const { claim, read } = await interruptReplay(client)
     await failReplay(claim, 'The draft is gone.')
     const failed = await read()
