@@ -23,7 +23,7 @@ import { withIndexes } from '#shared/http/indexed_rows'
 export default class UserAccountPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const { person, places, sessions } = await findPersonAccount(ctx.params.id)
+    const { person, memberships, sessions } = await findPersonAccount(ctx.params.id)
     const query = ctx.request.qs()
     const walletId = readWalletId(query)
     const wallets = async () => {
@@ -47,7 +47,7 @@ export default class UserAccountPageController {
     }
     return ctx.inertia.render('admin/people/user_account', {
       person: PersonTransformer.transform(person).useVariant('forAccount'),
-      places: MembershipTransformer.transform(places),
+      places: MembershipTransformer.transform(memberships),
       sessions: AccessTokenTransformer.transform(sessions),
       choices: listPersonChoices(caller),
       ownId: caller.user.id,

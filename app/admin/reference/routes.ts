@@ -11,7 +11,7 @@ const ENTRY = {
       ...['item_category', 'dangerous_good', 'express_box', 'drop_off_location'],
       ...['hs_code', 'export_rule'],
     ],
-    description: 'The list.',
+    description: 'Which list; the values are in the enum.',
   },
   id: { type: 'string', description: 'The id of the entry. For a dangerous good, its word.' },
 }

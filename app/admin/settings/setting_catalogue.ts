@@ -42,7 +42,7 @@ const PROOF_FORMS: Record<string, SettingForm> = {
         name: 'value',
         label: 'Publish the daily seals',
         type: 'switch',
-        hint: 'Anybody can then read the root of each day at /seals.json, without counts.',
+        hint: 'Anybody can then read the day and root hash of each seal at /seals.json. How many entries a day has stays private.',
       },
     ],
   },

@@ -52,7 +52,7 @@ function hidesOtherFormat(bytes: Buffer): boolean {
   return RUNNABLE.test(text) || text.slice(0, PDF_HEADER_RANGE).includes('%PDF-') || isZip(bytes)
 }
 
-/** Offset after the last chunk of a PNG, or -1. Source: PNG 1.2, 3.2. */
+/** Offset after the last chunk of a PNG, or -1. Source: PNG 1.2, section 3.2. */
 function pngEnd(bytes: Buffer): number {
   let at = 8
   while (at + 12 <= bytes.length) {
@@ -63,7 +63,7 @@ function pngEnd(bytes: Buffer): number {
   return -1
 }
 
-/** Offset after the trailer of a GIF, or -1. Source: GIF 89a, 17 to 27. */
+/** Offset after the trailer of a GIF, or -1. Source: GIF 89a, sections 17 to 27. */
 function gifEnd(bytes: Buffer): number {
   let at = 13 + colourTableBytes(bytes[10])
   while (at < bytes.length) {

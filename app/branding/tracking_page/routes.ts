@@ -65,7 +65,11 @@ defineCalls('branding', 'Business', () => {
       description: 'Takes a list of product ids.',
       bodySchema: { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: 100 },
       optionalQuery: {
-        version: { type: 'integer', description: 'The version of the selection you have read.' },
+        version: {
+          type: 'integer',
+          description:
+            'The version of the selection that you last read. The call returns 409 if the selection has changed since.',
+        },
       },
       failures: [409],
     })

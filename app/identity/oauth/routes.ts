@@ -46,7 +46,7 @@ defineCalls('identity', 'Account', () => {
   router.post('/completeSignUp', [oauth.SignUpCompletions, 'store']).call({
     by: 'signingUp',
     team: 'nothing',
-    summary: 'Add a phone number after a third-party sign-up',
+    summary: 'Add a phone number after a social sign-up',
     description: REFERRAL_CODE_DOCS,
   })
 })

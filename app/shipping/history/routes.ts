@@ -42,7 +42,7 @@ defineCalls('shipping', 'Shipments', () => {
       auditedRead: shipmentListRead,
       summary: 'List the shipments between two dates',
       description:
-        'Dates are in Lagos time, both included. `parcelState` is an exception such as HELD or RETURNED while a courier has the parcel. It does not change the status. Without `page`, returns all shipments, at most 2,000. The total counts at most 10,000 shipments, or 2,000 matches of a search. Beyond that, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_PAGE_TOO_FAR` for a page number beyond the counted rows. A search for one or two letters covers only the newest 10,000 shipments.',
+        'Dates are in Lagos time, both included. `parcelState` is an exception such as HELD or RETURNED while a courier has the parcel. It does not change the status. With the two dates only, returns all shipments, at most 2,000. With any other parameter, returns a page, whose `total` counts up to 10,000 shipments, or 2,000 of a search. If there are more, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_PAGE_TOO_FAR` for a page number beyond the counted rows, unless you pass a `cursor`. A search for one or two letters covers only the newest 10,000 shipments.',
     })
     .as('history.index')
   router

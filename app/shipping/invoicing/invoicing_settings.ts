@@ -6,7 +6,7 @@ const wholeNumberRule = (min: number, max: number) =>
 const shortTextRule = (max: number) => vine.string().trim().maxLength(max)
 
 export const billingRuns = new Setting<boolean>('shipping.billing_runs', {
-  description: 'Invoices businesses on credit at the end of their billing cycle',
+  description: 'Sends businesses on credit an invoice at the end of each billing cycle',
   default: false,
   schema: vine.boolean({ strict: true }),
 })

@@ -6,8 +6,8 @@ import { defineCalls, definePages } from '#start/route_groups'
 
 const { reweighing } = controllers.shipping
 
-const ALREADY_DECIDED_ERROR =
-  'Returns 409 if the state of the reweigh does not allow it. Otherwise the customer gets an e-mail.'
+const STATUS_CONFLICT_TEXT =
+  'Returns 409 and changes nothing if the state of the reweigh does not allow it. On success, the customer gets an e-mail.'
 
 definePages('shipping', () => {
   router
@@ -55,7 +55,7 @@ defineCalls('shipping', 'Reweighs', () => {
   router.put('/reweigh/:id/approve', [reweighing.ReweighDecisions, 'approve']).call({
     by: 'openConsole',
     summary: 'Charge the customer the difference of a reweigh',
-    description: `\`amount\` charges less than the difference and requires a \`reason\`; it is necessary if the tariff has no price for the weight. The customer can pay or dispute the charge for seven days; then it is debited. ${ALREADY_DECIDED_ERROR}`,
+    description: `\`amount\` charges less than the difference and requires a \`reason\`; it is necessary if the tariff has no price for the weight. The customer can pay or dispute the charge for seven days; then it is debited. ${STATUS_CONFLICT_TEXT}`,
     failures: [404, 409],
   })
   router.put('/reweigh/:id/drop', [reweighing.ReweighDecisions, 'drop']).call({
@@ -67,13 +67,13 @@ defineCalls('shipping', 'Reweighs', () => {
   router.put('/reweigh/:id/uphold', [reweighing.ReweighDecisions, 'uphold']).call({
     by: 'openConsole',
     summary: 'Reject the dispute of a reweigh',
-    description: `The customer has three more days to pay; then the difference is debited. ${ALREADY_DECIDED_ERROR}`,
+    description: `The customer has three more days to pay; then the difference is debited. ${STATUS_CONFLICT_TEXT}`,
     failures: [404, 409],
   })
   router.put('/reweigh/:id/waive', [reweighing.ReweighDecisions, 'waive']).call({
     by: 'openConsole',
     summary: 'Waive an unpaid reweigh',
-    description: ALREADY_DECIDED_ERROR,
+    description: `The customer no longer owes the difference. ${STATUS_CONFLICT_TEXT}`,
     failures: [404, 409],
   })
 }).where('id', idParam)

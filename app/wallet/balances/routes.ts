@@ -25,7 +25,7 @@ defineCalls('wallet', 'Wallet', () => {
       team: 'fund',
       summary: 'Set the alert for a low balance',
       description:
-        '`amount` is in naira; `null` turns the alert off. We send the event `wallet.low` once when the cash balance falls below the amount, and again only after the balance has recovered.',
+        '`amount` is in naira; `null` turns the alert off. We send the event `wallet.low` once when the cash balance falls below the amount, and again only after the balance was back at that amount or above.',
       example: { amount: 10_000 },
     })
     .as('alerts.update')

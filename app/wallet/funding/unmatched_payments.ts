@@ -141,7 +141,7 @@ async function expectedWalletId(
   const walletId = payment.intent?.walletId ?? payment.virtualAccount?.walletId
   if (walletId === undefined) {
     throw new NoWalletToCredit(
-      'We have no payment request with this reference. Enter the e-mail address of its owner.'
+      'We have no payment request with this reference. Enter the e-mail address of the wallet owner.'
     )
   }
   return walletId

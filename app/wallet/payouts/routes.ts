@@ -124,7 +124,7 @@ defineCalls('wallet', 'People', () => {
   router.get('/bvn_review', [payouts.BvnReviews, 'index']).call({
     by: 'openConsole',
     auditedRead: () => describeListRead('BVN reviews', 'read'),
-    summary: 'List BVNs whose name differs from the account',
+    summary: 'List BVNs whose name at the bank differs from the customer’s name',
   })
   router.put('/bvn_review/:id', [payouts.BvnReviews, 'update']).call({
     by: 'openConsole',

@@ -30,7 +30,7 @@ defineCalls('wallet', 'Wallet', () => {
       scope: 'wallet:read',
       summary: 'List the transactions between two dates',
       description:
-        'Dates are in Lagos time, both included. Without a page, sort or search, returns all transactions, at most 2,000. With one of them, returns a page, whose `total` counts up to 10,000 transactions, or 2,000 of a search. If there are more, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_BAD_CURSOR` for a cursor of another list or order, and 422 `E_PAGE_TOO_FAR` for a page number beyond the counted rows. A search for one or two letters covers only the newest 10,000 transactions.',
+        'Dates are in Lagos time, both included. With the two dates only, returns all transactions, at most 2,000. With any other parameter, returns a page, whose `total` counts up to 10,000 transactions, or 2,000 of a search. If there are more, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_BAD_CURSOR` for a cursor of another list or order, and 422 `E_PAGE_TOO_FAR` for a page number beyond the counted rows, unless you pass a `cursor`. A search for one or two letters covers only the newest 10,000 transactions.',
     })
     .as('transactions.index')
   router

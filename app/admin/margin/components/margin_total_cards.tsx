@@ -32,7 +32,7 @@ const COLUMNS: TableColumn<Total>[] = [
   },
   {
     header: 'We charged',
-    headerHint: 'For carriage, of the shipments whose cost is known',
+    headerHint: 'For carriage, only for shipments whose cost is known',
     value: 'knownChargedText',
     numeric: true,
   },
@@ -55,7 +55,7 @@ export function MarginTotalCards({ totals }: { totals?: MarginTotalsData }) {
       <StatCard
         label="Charged for carriage"
         value={total?.knownChargedText ?? '₦0.00'}
-        hint="Of the shipments whose cost is known"
+        hint="Only for shipments whose cost is known"
         loading={loading}
       />
       <StatCard

@@ -10,7 +10,7 @@ import { callerOf } from '#identity/sessions/caller'
 const TEST_RATE_LIMIT = { requests: 30, duration: '10 minutes' }
 
 export default class SetupTrialsController {
-  /** Responds with 200 even for a failed test, which is the requested result. */
+  /** Responds with 200 even if the test fails: its outcome is what was asked for. */
   async store(ctx: HttpContext) {
     const { part } = await ctx.request.validateUsing(setupTestValidator)
     const { user } = callerOf(ctx)

@@ -4,7 +4,7 @@ import type { ZoneKind } from '#shipping/places/zone'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import { FIND_CHECKED_ZONES } from '#admin/tariffs/checks/statements/place_checks'
 
-/** A price and the price that it is compared with; null where there is none, as in a gap. */
+/** A band of weights with its price and the compared price; null if there is none (`gaps`). */
 export type FoundCell = {
   aboveGrams: number
   endGrams: number

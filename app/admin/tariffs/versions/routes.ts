@@ -88,7 +88,7 @@ defineCalls('admin', 'Tariff versions', () => {
     mayNeedApproval: true,
     summary: 'Publish a draft of the tariff, or schedule it',
     description:
-      'Without `startsAt`, publishes at once. Returns 409 and names the zones if zones that the draft changes have also changed on the live tariff since the draft was created. `replace` overwrites them. Send the `fingerprint` of the differences that you have read as `seen`, and the call returns 409 if they are out of date.',
+      'Without `startsAt`, publishes at once. Returns 409 and names the zones if zones that the draft changes have also changed on the live tariff since the draft was created. `replace` overwrites them. To publish only what you reviewed, send the `fingerprint` of the differences in `seen`: the call returns 409 if the draft or the live tariff has been edited since.',
     failures: [409, 422],
   })
   router.post('/tariff_version/:id/roll_back', [versions.VersionRollBacks, 'store']).call({

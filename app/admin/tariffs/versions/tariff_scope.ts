@@ -105,7 +105,7 @@ export class TariffChange {
     )
   }
 
-  /** Call under the row lock with the edited version. Throws Conflict. */
+  /** Call it under the row's lock. Without `seen`, overwrites. Throws Conflict if it is old. */
   requireSeen(seen: number | undefined, edited: Omit<EditedRecord, 'partOf'>) {
     return requireUnchanged(this.trx, seen, { ...edited, partOf: this.#draft })
   }

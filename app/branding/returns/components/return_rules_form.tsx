@@ -95,7 +95,7 @@ export function ReturnRulesForm({ rules }: { rules: ReturnRulesData }) {
           <Textarea rows={6} {...entry.bind('reasons')} />
         </Field>
         <Switch
-          label="Offer exchanges: the same goods go out again"
+          label="Offer exchanges: you also send the receiver the same goods again"
           checked={entry.values.exchanges}
           onChange={(exchanges) => entry.set('exchanges', exchanges)}
         />

@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class ListCalls extends BaseCommand {
   static commandName = 'list:calls'
   static description =
-    'List who may use each call and page, its team right and key scope, and audited reads'
+    'List who may use each call and page, with its team right, key scope and audited reads'
   static options: CommandOptions = { startApp: true }
 
   async run() {

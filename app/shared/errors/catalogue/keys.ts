@@ -9,7 +9,7 @@ export const keys: ErrorNotes = {
   E_DAMAGED_API_KEY: {
     title: 'The API key is not complete',
     meaning:
-      'The check sum at the end of the key is wrong: a character is missing, mistyped or extra.',
+      'The checksum at the end of the key is wrong: a character is missing, mistyped or extra.',
     remedy: 'Copy the whole key once more, without spaces or quotes around it.',
   },
   E_EXPIRED_API_KEY: {

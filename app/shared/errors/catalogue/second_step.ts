@@ -6,7 +6,7 @@ export const secondStep: ErrorNotes = {
     meaning:
       'The password or session is valid, but the second step of the account has not been confirmed. `data` has a `challenge`, valid once for five minutes, and the `factors` that can complete it.',
     remedy:
-      'Send the challenge with one factor to `POST /login/second_factor` if `data.purpose` is `sign_in`; otherwise to `POST /user/second_factor/proof`, then repeat the call. API keys need no second step.',
+      'If `data.purpose` is `sign_in`, send the challenge with one factor to `POST /login/second_factor`: that completes the sign-in. Otherwise send them to `POST /user/second_factor/proof` and repeat the refused call. API keys need no second step.',
   },
   E_SECOND_FACTOR_SETUP: {
     title: 'Staff need a second step',

@@ -24,8 +24,8 @@ export function LowBalanceAlert({ amount }: { amount: number | null }) {
   return (
     <>
       <p className="mb-3 text-sm text-ink-muted">
-        When your balance falls below this amount, we send the event wallet.low to your webhook
-        endpoints once.
+        Each time your balance falls below this amount, we send one wallet.low event to your webhook
+        endpoints.
       </p>
       <form
         ref={entry.form}

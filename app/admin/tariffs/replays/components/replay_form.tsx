@@ -66,7 +66,7 @@ export function ReplayForm({ version, choices }: ReplayFormProps) {
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <PercentSlider
             label="Fuel surcharge"
-            hint="On top of each rate and of what the version adds"
+            hint="A percentage of each rate, added to the version’s own surcharges"
             min={0}
             max={40}
             step={0.5}

@@ -106,7 +106,7 @@ function columnsOf(hasBaseline: boolean): TableColumn<ReplaySumData>[] {
     ...(hasBaseline ? [moneyColumn('plain', 'Without this change')] : []),
     {
       header: 'Margin',
-      headerHint: 'Of the shipments whose cost is known',
+      headerHint: 'Only for shipments whose cost is known',
       value: ({ marginAfter }) => marginText(marginAfter),
       cell: (row) => <ReplayMarginCell row={row} />,
       numeric: true,

@@ -20,7 +20,7 @@ export default function TariffReplays({ version, choices, replays }: TariffRepla
       <PageHeader
         title="Replay"
         documentTitle={`Replay: ${name}`}
-        description={`What the shipments of the last 90 days would cost by "${name}".`}
+        description={`What the shipments of the last 90 days would cost under "${name}".`}
         back={{ label: name, href: urlFor('admin.tariff', { id }), as: Link }}
       />
       <div className="grid gap-6">

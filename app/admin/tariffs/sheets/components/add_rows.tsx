@@ -64,7 +64,11 @@ function RateGenerator({ kind, sheet, actions }: RateGeneratorProps) {
     },
   ] satisfies NumberFormField<'entryCount' | 'startWeight' | 'increment'>[]
   return (
-    <Card title="Generate entries" description="Rows to enter prices into." actions={actions}>
+    <Card
+      title="Generate entries"
+      description="Adds rows in which you enter the prices."
+      actions={actions}
+    >
       <NumberForm fields={fields} onSubmit={sheet.generate}>
         <Button type="submit" variant="secondary" disabled={sheet.busy}>
           Generate Entry(s)

@@ -6,7 +6,7 @@ import type { RateSheetEditor } from './use_rate_sheet'
 /** The largest sheet that can be saved at once. */
 const MAX_PASTED_ROWS = 10_000
 
-/** Pastes cells from the focused cell on, or below the last row. */
+/** Pastes cells starting at the focused cell, or below the last row if nothing has the focus. */
 export function usePaste({ rows, busy, edit }: RateSheetEditor) {
   const [announcement, setAnnouncement] = useState('')
 
