@@ -1,6 +1,6 @@
 import { urlFor } from '~/client'
 
-/** URLs of later modules for pages of earlier ones: only the shell may name any route. */
+/** URLs of modules later in the import order: only files in inertia/ may name routes of all. */
 export const pageUrls = {
   signUp: urlFor('identity.register', {}),
   signIn: urlFor('identity.sign_in', {}),

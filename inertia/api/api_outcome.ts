@@ -47,7 +47,7 @@ function numberMessages(entries: ResponseError[]): string {
   return entries.map(({ message }, index) => `${index + 1}. ${message}`).join('\n')
 }
 
-/** Removes the number from a list of one. */
+/** Removes the `1. ` from a message that lists only one error. */
 export function stripListNumber(message: string): string {
   return message.includes('\n') ? message : message.replace(/^1\. /, '')
 }

@@ -1,7 +1,7 @@
 import { Bouncer } from '@adonisjs/bouncer'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Rights that not everybody who is signed in has. A route names one in `by`. */
+/** Rights of some signed-in people. A route names one in `by`. Queries enforce ownership. */
 export const abilities = {
   bookAsStaff: Bouncer.ability((caller: Caller) => caller.isBookingStaff),
   openConsole: Bouncer.ability((caller: Caller) => caller.isAdmin),

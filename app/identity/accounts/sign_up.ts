@@ -25,7 +25,7 @@ export interface SignUpInput {
   goTo?: string | null
 }
 
-/** Creates an unconfirmed account. Only the mail tells whether the address already had one. */
+/** Creates an unconfirmed account. Only the mail, not the answer, reveals an existing account. */
 export async function signUp(given: SignUpInput) {
   const known = await User.findBy('email', given.username)
   if (known) return answerExistingAccount(known, given)

@@ -7,8 +7,9 @@ import type { Caller } from '#identity/sessions/caller'
 import { sendMail } from '#shared/mail/send_mail'
 
 /**
- * Mails the person who changed the key, its creator and the owners of the business, so that they
- * notice a change by a stranger. Call it after the commit: the change remains even if a mail fails.
+ * Mails whoever made, changed, rolled or revoked the key, its creator and the owners of the
+ * business, so that none of them misses a change by somebody else. Call it after the commit: the
+ * change remains even if a mail fails.
  */
 export async function sendKeyNotices(
   by: Caller,

@@ -22,7 +22,7 @@ export class KeyRights {
     return new KeyRights(caller.user.id, place.isOwner)
   }
 
-  /** Locks the keys of a business or customer, so that their changes run one at a time. */
+  /** Locks the business or the customer, so that changes of their keys run one at a time. */
   static async lock(caller: Caller, trx: TransactionClientContract): Promise<KeyRights> {
     const { ownerUserId, organization } = caller
     if (ownerUserId === null) await lockTeam(trx, organization.liveId)

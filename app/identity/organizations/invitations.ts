@@ -101,7 +101,7 @@ export function listReceivedInvitations({ user }: Caller): Promise<Invitation[]>
     .orderBy('id')
 }
 
-/** Only the invited address may accept, so the link cannot be passed on. Throws E_ROW_NOT_FOUND. */
+/** Only the invited address may accept. Throws E_ROW_NOT_FOUND for others, and if invalid. */
 export async function acceptInvitation({ user }: Caller, id: number): Promise<Invitation> {
   const ownInvitation = (client?: TransactionClientContract) =>
     Invitation.valid(client).where({ id, email: user.email })

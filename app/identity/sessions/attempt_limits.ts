@@ -42,7 +42,10 @@ export async function consumeAttempt(address: string, name: AttemptLimitName, ac
   }
 }
 
-/** Counts first, because concurrent attempts would all see a low count; a success is uncounted. */
+/**
+ * Counts first, because concurrent attempts would all see a low count. A success takes its own
+ * count back and clears the counter of this account at this address.
+ */
 export async function limitAttempts<T>(
   address: string,
   name: AttemptLimitName,

@@ -5,7 +5,7 @@ import type { EventType } from '#identity/webhooks/rules/event_types'
 /** An event for the webhook endpoints of its owner. */
 export interface WebhookEventInput {
   type: EventType
-  /** The organization, and in the shared retail organization also the user. */
+  /** The organization, and also the user if the organization is not a business. */
   owner: { organizationId: number; userId: number | null }
   /** The subject, such as `shipment:42`. Events of one subject arrive in order. */
   subject: `${'shipment' | 'pickup' | 'wallet' | 'endpoint'}:${number}`

@@ -6,7 +6,7 @@ import { connectionTo } from '../../../bin/runtime/database_address.js'
 
 type Listener = {
   onMessage: (payload: string) => void
-  /** Notifications during the outage are lost. */
+  /** Called when a lost connection is back. Read again what was announced in between. */
   onReconnect: () => void
 }
 

@@ -46,7 +46,7 @@ export interface KeysetQuery {
   cursor?: string
 }
 
-interface ListOf {
+interface KeysetList {
   /** List, order and owner (`shipments of 7 by -date`); a cursor is valid for no other. */
   list: string
   order: PageOrder
@@ -54,7 +54,7 @@ interface ListOf {
   columns?: string
 }
 
-/** Lucid's paginator format, plus cursors for lists that are not counted whole. */
+/** Lucid's paginator format, plus cursors, which reach rows beyond where counting stopped. */
 export type PageMetadata = {
   total: number
   perPage: number
@@ -71,7 +71,7 @@ export type PageMetadata = {
   previousCursor?: string | null
 }
 
-interface PagePlaces {
+interface PageCursors {
   next: string | null
   previous?: string | null
 }
@@ -79,11 +79,11 @@ interface PagePlaces {
 /** The URLs only show which pages exist: `ApiSerializer` completes them. */
 function pageMetadata(
   { total, hasMore }: LimitedCount,
-  { page, perPage, places }: { page: number; perPage: number; places: PagePlaces }
+  { page, perPage, cursors }: { page: number; perPage: number; cursors: PageCursors }
 ): PageMetadata {
   const addressOf = (number: number) => `?page=${number}`
   const lastPage = Math.max(Math.ceil(total / perPage), 1)
-  const hasNext = hasMore ? places.next !== null : page < lastPage
+  const hasNext = hasMore ? cursors.next !== null : page < lastPage
   return {
     total,
     perPage,
@@ -95,8 +95,8 @@ function pageMetadata(
     nextPageUrl: hasNext ? addressOf(page + 1) : null,
     previousPageUrl: page > 1 ? addressOf(page - 1) : null,
     hasMoreThanTotal: hasMore,
-    nextCursor: places.next,
-    previousCursor: places.previous ?? null,
+    nextCursor: cursors.next,
+    previousCursor: cursors.previous ?? null,
   }
 }
 
@@ -117,13 +117,13 @@ type Place = string[]
 export async function readKeysetPage<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,
   { page = 1, perPage = 25, cursor }: KeysetQuery,
-  { list, order, count, columns }: ListOf
+  { list, order, count, columns }: KeysetList
 ): Promise<KeysetPage<Row>> {
   const place = cursor === undefined ? null : parseKeysetCursor(cursor, list)
   const skipped = (page - 1) * perPage
   const counted =
     count ?? (await countUpTo(query, { order: orderText(order, columnsOf(query, order)) }))
-  const metadata = (places: PagePlaces) => pageMetadata(counted, { page, perPage, places })
+  const metadata = (cursors: PageCursors) => pageMetadata(counted, { page, perPage, cursors })
   if (!place && skipped > 0 && counted.hasMore && skipped >= counted.total)
     throw new PageTooFar(counted)
   if (!place && skipped >= counted.total) return { rows: [], metadata: metadata({ next: null }) }
@@ -154,7 +154,7 @@ export function cutPage<Row>(
   const count = { total: all.length, hasMore: false }
   return {
     rows: all.slice((page - 1) * perPage, page * perPage),
-    metadata: pageMetadata(count, { page, perPage, places: { next: null } }),
+    metadata: pageMetadata(count, { page, perPage, cursors: { next: null } }),
   }
 }
 
@@ -164,7 +164,7 @@ export interface CursorPlace {
   next_cursor: string | null
 }
 
-interface CursorListOf extends Pick<ListOf, 'list' | 'columns'> {
+interface CursorList extends Pick<KeysetList, 'list' | 'columns'> {
   id?: string
 }
 
@@ -179,7 +179,7 @@ interface CursorListOf extends Pick<ListOf, 'list' | 'columns'> {
 export async function cursorPage<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,
   { limit = 25, cursor }: { limit?: number; cursor?: string },
-  { list, id = `${query.model.table}.id`, columns }: CursorListOf
+  { list, id = `${query.model.table}.id`, columns }: CursorList
 ): Promise<{ rows: Row[]; place: CursorPlace }> {
   const order: PageOrder = { by: id, type: 'bigint', isDescending: true, id }
   const after = cursor === undefined ? [] : [readSignedCursor(cursor, list)]
@@ -219,7 +219,7 @@ export async function readPageOrFirst<Query extends KeysetQuery, Row>(
   } catch (error) {
     if (!(error instanceof PageTooFar)) throw error
     const { page = 1, perPage = 25 } = listQuery
-    const metadata = pageMetadata(error.counted, { page, perPage, places: { next: null } })
+    const metadata = pageMetadata(error.counted, { page, perPage, cursors: { next: null } })
     return { rows: [], metadata: { ...metadata, isTooFar: true } }
   }
 }

@@ -24,7 +24,7 @@ let timer: NodeJS.Timeout | undefined
 
 export const CONSOLE_CHANNEL = 'console'
 
-/** The channel of an organization, or of one user if strangers share it, as in retail. */
+/** The channel of a business. In retail, whose members are strangers, each user has a channel. */
 export function toOwnerChannel(organizationId: number, ownerUserId: number | null): string {
   return `owner:${organizationId}:${ownerUserId ?? 0}`
 }

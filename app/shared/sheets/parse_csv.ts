@@ -37,10 +37,10 @@ export function parseCsv(
   const delimiter = declared ?? detectSeparator(body, isHeader)
   try {
     const records = parse(body, {
-      // Trimming would remove a tab before it could separate cells.
       delimiter,
       to: maxRows + 1,
       info: true,
+      // Trimming would remove a tab before it could separate cells.
       trim: delimiter !== '\t',
       relax_quotes: true,
       relax_column_count: true,

@@ -31,7 +31,7 @@ export async function removeFile(key: string): Promise<boolean> {
   }
 }
 
-/** Lists the keys below a folder page by page, because a bucket may not fit in memory. */
+/** Yields the keys below a folder in pages, because the list of all keys may not fit in memory. */
 export async function* listStoredKeys(folder: string): AsyncGenerator<string[]> {
   let paginationToken: string | undefined
   do {

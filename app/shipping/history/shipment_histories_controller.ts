@@ -10,7 +10,7 @@ import HistoryRowTransformer from '#shipping/history/history_row_transformer'
 import { historyPageValidator, historyQueryValidator } from '#shipping/history/history_validator'
 
 export default class ShipmentHistoriesController {
-  /** Without page, filter or sort it returns all rows of the period. */
+  /** Returns all rows if the query contains only the period, otherwise a page. */
   async index(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const listQuery = await historyQueryValidator.validate(ctx.request.qs())

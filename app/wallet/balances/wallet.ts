@@ -152,7 +152,7 @@ async function findWallet(
   return wallet
 }
 
-/** Opens a wallet. A test wallet gets its money in the same transaction, so it is never empty. */
+/** Opens a wallet. A test wallet gets its money in the same transaction: nobody sees it empty. */
 async function openWallet(
   organizationId: number,
   userId: number | null,

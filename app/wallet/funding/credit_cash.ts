@@ -44,7 +44,7 @@ export async function creditCash(
   ])
 }
 
-/** Locks the accounts of credit and sale at once: each transfer orders only its own locks. */
+/** Locks the accounts of credit and sale in one order: two transfers in turn could deadlock. */
 async function lockSaleAccounts(trx: TransactionClientContract, walletId: number, ids: number[]) {
   const revenueId = await LedgerAccount.idOfSystem('revenue', trx, walletId)
   const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)

@@ -6,7 +6,7 @@ export async function throttlePaymentStart({ user }: Caller) {
   await limiter.use({ requests: 30, duration: '1 minute' }).consume(`payments:user:${user.id}`)
 }
 
-/** Limits calls of the provider. Throws E_TOO_MANY_REQUESTS. */
+/** Limits checks, because each calls the provider. Throws E_TOO_MANY_REQUESTS. */
 export async function throttlePaymentCheck({ user }: Caller) {
   await limiter
     .use({ requests: 60, duration: '1 minute' })

@@ -116,7 +116,7 @@ export async function markPaymentInitiated(subject: string): Promise<string[]> {
   return rows.map(({ reference }) => reference)
 }
 
-/** Mails the payer once that the money is in the wallet. If the mail fails, the sweep retries. */
+/** Mails the payer that the money is in the wallet, once. If the mail fails, the sweep retries. */
 async function notifyPayer(intentId: number) {
   const intent = await PaymentIntent.findOrFail(intentId)
   const payer = await User.findOrFail(intent.userId)

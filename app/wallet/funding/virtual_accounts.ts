@@ -102,7 +102,7 @@ function markAccountRefused(account: VirtualAccount, problem: string) {
     .save()
 }
 
-/** Handles a webhook about an account under creation; asks the provider for its number. */
+/** Handles a webhook about an account under creation, but gets its number from the provider. */
 export async function applyAccountWebhook(
   { provider, reference, problem }: { provider: PaymentProviderName } & AccountWebhook,
   findProvider: ProviderFinder = getPaymentProvider

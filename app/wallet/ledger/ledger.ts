@@ -93,7 +93,7 @@ export async function postTransfer(
     accounts: ordered.map(({ accountId }) => accountId),
     amounts: ordered.map(({ amountKobo }) => amountKobo),
   })
-  // Saves a query per booking: it credits nobody, and `payFromWallet` checks for a low balance.
+  // A booking credits no wallet, and `payFromWallet` checks for a low balance: save the query.
   if (details.kind !== 'shipment_payment') await publishMoneyEvents(trx, transfer!.id)
   return transfer!.id
 }
@@ -106,7 +106,8 @@ export interface PlannedTransfer {
 /**
  * Posts many transfers between a few accounts, with the statement's own rows, in one round trip.
  * The statement calls `post_transfers(:transfers::jsonb, :accounts::bigint[])` last, unless
- * none is planned. Locks each account once, in order. All or nothing. Throws like `postTransfer`.
+ * no transfer is planned. Locks each account once, in lock order. All or nothing. Throws like
+ * `postTransfer`.
  */
 export async function postTransfers(
   trx: TransactionClientContract,

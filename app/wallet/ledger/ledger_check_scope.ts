@@ -28,7 +28,7 @@ type SealedState = Pick<LedgerCheckScope, 'sealedUpto' | 'sealedUntil'> & {
   transfersAfter: number
 }
 
-/** Covers everything since the latest seal, and one share of the older rows, by check number. */
+/** Covers all since the latest seal, and one share of older rows. `count` numbers the checks. */
 export async function incrementalCheckScope(
   client: SqlClient,
   count: number

@@ -99,9 +99,9 @@ type WalletPayment = PaymentPrice & {
  * Debits a wallet and credits revenue; promotions pays the gift code discount. The database decides
  * whether balance and credit limit suffice.
  *
- * Throws InsufficientFunds, and CreditStopped if a booking costs more than the cash balance while
- * an overdue invoice has stopped the credit. A second payment with the same reference violates the
- * ledger's unique constraint.
+ * Throws InsufficientFunds, and CreditStopped if a booking paid from cash costs more than its
+ * balance while an overdue invoice has stopped the credit. A second payment with the same reference
+ * violates the ledger's unique constraint.
  */
 export async function payFromWallet(
   trx: TransactionClientContract,

@@ -25,15 +25,15 @@ type BalanceChange = {
 const FIND_BALANCE_CHANGES = `select wallet.id as "walletId", wallet.organization_id as "organizationId",
     wallet.user_id as "userId", account.kind as balance,
     entry.amount_kobo as "amountKobo", entry.balance_after_kobo as "afterKobo",
-    transfer.kind as type, transfer.reference, transfer.comment, heard.yes as "hasSubscribers",
+    transfer.kind as type, transfer.reference, transfer.comment, subscribed.yes as "hasSubscribers",
     wallet.low_balance_kobo is not null as "hasLowBalanceAlert"
   from ledger_entries as entry
     join ledger_transfers as transfer on transfer.id = entry.transfer_id
     join ledger_accounts as account on account.id = entry.account_id
     join wallets as wallet on wallet.id = account.wallet_id
-    cross join lateral (select ${hasSubscribersSql('wallet.organization_id', 'wallet.user_id')} as yes) as heard
+    cross join lateral (select ${hasSubscribersSql('wallet.organization_id', 'wallet.user_id')} as yes) as subscribed
   where entry.transfer_id = :transferId and account.kind in ('cash', 'cash_back')
-    and (heard.yes or wallet.low_balance_kobo is not null)
+    and (subscribed.yes or wallet.low_balance_kobo is not null)
   order by entry.id`
 
 export async function publishMoneyEvents(trx: TransactionClientContract, transferId: number) {

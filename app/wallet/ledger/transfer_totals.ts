@@ -16,7 +16,7 @@ type TransferSum = TransferTotal & { isSettled: boolean; upTo: number }
 /** Totals up to and including entry `upTo`. */
 let cachedTotals = { upTo: 0, sums: new Map<TransferKind, TransferTotal>() }
 
-/** Totals by kind, without test money. After the first call, reads only newer entries. */
+/** Totals by kind, without test money. A process reads the whole ledger once, then new entries. */
 export async function loadTransferTotals(): Promise<TransferTotal[]> {
   const { upTo, sums } = cachedTotals
   const rows = await queryRows<TransferSum>(

@@ -93,7 +93,7 @@ export async function requireBvnVerified(user: User, ref: string): Promise<strin
   return name
 }
 
-/** Saves the BVN if the name at the bank matches the account; otherwise opens a staff review. */
+/** Marks the BVN as verified if the name at the bank matches; otherwise opens a staff review. */
 export async function completeBvnVerification(
   trx: TransactionClientContract,
   user: User,

@@ -25,7 +25,8 @@ const MAX_FAILURE_REASON_LENGTH = 300
 /**
  * Ends a withdrawal as its transfer ended: if it succeeded, the hold goes to the bank and to our
  * fees; if it failed, even after a success, all returns to cash. Idempotent. A success after a
- * failure would debit the customer again, so it is logged for staff, as is another amount.
+ * failure would debit the customer again, so it is only logged for staff; so is a transfer of
+ * another amount.
  */
 export async function endWithdrawal(id: number, outcome: TransferOutcome) {
   if (outcome.status === 'pending') return

@@ -52,7 +52,7 @@ export async function resolveBankAccount(account: BankAccountNumber): Promise<Re
   }
 }
 
-/** Starts linking an account; the code completes the link. Returns the holder's name, too. */
+/** Starts linking an account. Returns the account with its holder, and a `ref` for the code. */
 export async function startAccountLink(caller: Caller, given: BankAccountNumber) {
   await requirePayoutOwner(caller)
   await requireBvn(caller.user)

@@ -92,8 +92,9 @@ export async function applyTransferWebhook(
 }
 
 /**
- * Lists withdrawals whose check is due, most overdue first: it catches lost jobs and webhooks and
- * silent providers. If the provider's keys are gone, the money stays held and an error is logged.
+ * Lists withdrawals whose check is due, most overdue first. These checks make up for lost jobs,
+ * lost webhooks and silent providers. If the provider's keys are gone, the money stays held and an
+ * error is logged.
  */
 export async function dueWithdrawals(except: number[] = []): Promise<number[]> {
   await postponeUnreachableWithdrawals()
@@ -121,7 +122,7 @@ async function postponeUnreachableWithdrawals() {
   }
 }
 
-/** Marks the withdrawal as sent beforehand, so that a crash cannot cause a second transfer. */
+/** Marks the withdrawal as sent before it is sent, so that a crash cannot send it twice. */
 async function claimWithdrawal(id: number, providerOf: ProviderFinder) {
   return db.transaction(async (trx) => {
     const withdrawal = await Withdrawal.query({ client: trx })

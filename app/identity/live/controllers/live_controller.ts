@@ -16,7 +16,7 @@ const CONNECTION_LIMIT = { requests: 60, duration: '1 minute' }
 const MAX_STREAMS_PER_VISITOR = 200
 
 export default class LiveController {
-  /** Streams updates. Answers 204, which ends reconnecting, without channels or past the limit. */
+  /** Streams updates. Without channels or with too many streams, 204 ends the reconnecting. */
   async show(ctx: HttpContext) {
     const channels = [
       ...(await listCallerChannels(ctx)),

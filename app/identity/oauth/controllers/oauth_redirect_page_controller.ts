@@ -4,7 +4,7 @@ import { HOME_PATH } from '#identity/sessions/shell_url'
 import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class OauthRedirectPageController {
-  /** On an error, signs out and keeps the intended page: the account may be the wrong one. */
+  /** An error signs out, as the account may be the wrong one, but keeps the intended page. */
   async render(ctx: HttpContext) {
     const { error, token } = ctx.request.qs()
     ctx.response.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer')

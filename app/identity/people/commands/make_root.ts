@@ -13,8 +13,7 @@ export default class MakeRoot extends BaseCommand {
 
   async run() {
     const { checkEmail } = await import('#identity/accounts/rules/account_rules')
-    const { describeCommandFailure: readableFailure } =
-      await import('#identity/people/command_failure')
+    const { describeCommandFailure } = await import('#identity/people/command_failure')
     const email = checkEmail.formOf!(this.email.trim().toLowerCase())
     if (checkEmail(email)) {
       return this.refuse(`${this.email} is not an e-mail address.`)
@@ -23,7 +22,7 @@ export default class MakeRoot extends BaseCommand {
       const { makeRoot } = await import('#identity/people/root_person')
       await this.tell(await makeRoot(email))
     } catch (error) {
-      const sentence = readableFailure(error)
+      const sentence = describeCommandFailure(error)
       if (!sentence) throw error
       this.refuse(sentence)
     }

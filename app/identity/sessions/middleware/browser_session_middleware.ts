@@ -27,8 +27,8 @@ function isEmptySession({ session }: HttpContext): boolean {
 
 /**
  * Calls, files, event streams and partial reloads run in parallel. If one of them renews the
- * session id, as sign-in does, a later answer must not restore the old one, so only page visits and
- * the renewing call set the cookie.
+ * session id, as sign-in does, a later answer must not restore the old one, so only page visits,
+ * new sessions and the renewing call set the cookie.
  */
 function isParallelRequest(ctx: HttpContext): boolean {
   const { fresh, hasRegeneratedSession } = ctx.session

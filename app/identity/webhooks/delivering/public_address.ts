@@ -65,7 +65,7 @@ export async function resolvePublicly(host: string): Promise<string[]> {
 }
 
 /**
- * Resolves the host of a `URL`, which has already normalized octal and hexadecimal addresses.
+ * Resolves the host of a `URL`, which has normalized decimal, octal and hexadecimal addresses.
  * Throws AddressNotPublic if any address is not public; no address at all is allowed.
  */
 export async function publicAddresses(hostname: string, resolve: ResolveHost): Promise<string[]> {

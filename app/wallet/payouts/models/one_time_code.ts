@@ -16,7 +16,7 @@ export const MAX_CODE_TRIES = 5
 export const MAX_CODE_SENDS = 5
 const COOLDOWN_SECONDS = 60
 
-/** An action that its user confirms with a code sent by e-mail and SMS. */
+/** An action that a user confirms with a code by e-mail and, if they have a phone number, SMS. */
 export default class OneTimeCode extends OneTimeCodeSchema {
   static selfAssignPrimaryKey = true
 

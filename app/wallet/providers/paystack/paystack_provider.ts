@@ -50,7 +50,7 @@ const NOT_FOUND = 'Nothing was found.'
 const BVN_ACCOUNT_REQUIRED =
   'Please also choose your bank and enter your account number there. We check it together with your BVN.'
 
-/** Pages of 100 banks: more than Nigeria has. */
+/** Each page has 100 banks, so 20 pages hold more than Nigeria has. */
 const MAX_BANK_PAGES = 20
 
 /**
