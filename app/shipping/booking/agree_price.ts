@@ -8,7 +8,7 @@ import {
 } from '#shipping/booking/courier_preference'
 import { isWithinCarrierLimits } from '#shipping/booking/carrier_limit_check'
 import { requireActiveOrganization } from '#shipping/pricing/require_active_organization'
-import { driverForCourier } from '#shipping/pricing/carrying_driver'
+import { driverForCourier } from '#shipping/pricing/courier_availability'
 import type { Catalogue } from '#shipping/pricing/catalogue'
 import Quote, { type PromisedQuote } from '#shipping/pricing/models/quote'
 import { type PriceFacts, loadPriceFacts } from '#shipping/pricing/price_facts'
