@@ -5,7 +5,7 @@ export const pages = import.meta.glob<ResolvedComponent>([
   '../app/{shared,admin/developers}/**/pages/*.tsx',
   '../app/identity/{accounts,oauth,organizations,second_factor}/pages/*.tsx',
   '../app/branding/unwanted_mail/pages/*.tsx',
-  '../app/shipping/addresses/pages/asked_address.tsx',
+  '../app/shipping/addresses/pages/requested_address.tsx',
   '../app/shipping/tracking/subscriptions/pages/*.tsx',
   // Pages behind sign-in in the same folders.
   '!../app/**/pages/{members,settings}.tsx',

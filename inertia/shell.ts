@@ -12,7 +12,7 @@ export const pages = import.meta.glob<ResolvedComponent>([
   '!../app/identity/{accounts,organizations,second_factor}/pages/{choose_password,reset,verify,invitation,factor_reset}.tsx',
   '!../app/branding/unwanted_mail/pages/*.tsx',
   '!../app/branding/tracking_page/pages/branded_track.tsx',
-  '!../app/shipping/addresses/pages/asked_address.tsx',
+  '!../app/shipping/addresses/pages/requested_address.tsx',
   '!../app/shipping/tracking/subscriptions/pages/*.tsx',
   '!../app/**/pages/public_*.tsx',
 ])

@@ -120,7 +120,7 @@ export const controllers = {
       ReferenceRestorations: () => import('#app/admin/reference/reference_restorations_controller'),
     },
     reweighs: {
-      CarrierInvoices: () => import('#app/admin/reweighs/carrier_invoices_controller'),
+      CarrierWeights: () => import('#app/admin/reweighs/carrier_weights_controller'),
       ReweighQueuePage: () => import('#app/admin/reweighs/reweigh_queue_page_controller'),
     },
     settings: {

@@ -94,7 +94,7 @@ declare module '@adonisjs/inertia/types' {
     'shared/legal/privacy': ExtractProps<(typeof import('../../app/shared/legal/pages/privacy.tsx'))['default']>
     'shared/legal/terms': ExtractProps<(typeof import('../../app/shared/legal/pages/terms.tsx'))['default']>
     'shipping/addresses/address_book': ExtractProps<(typeof import('../../app/shipping/addresses/pages/address_book.tsx'))['default']>
-    'shipping/addresses/asked_address': ExtractProps<(typeof import('../../app/shipping/addresses/pages/asked_address.tsx'))['default']>
+    'shipping/addresses/requested_address': ExtractProps<(typeof import('../../app/shipping/addresses/pages/requested_address.tsx'))['default']>
     'shipping/batches/batch': ExtractProps<(typeof import('../../app/shipping/batches/pages/batch.tsx'))['default']>
     'shipping/batches/batches': ExtractProps<(typeof import('../../app/shipping/batches/pages/batches.tsx'))['default']>
     'shipping/billing/gift_code_uses': ExtractProps<(typeof import('../../app/shipping/billing/pages/gift_code_uses.tsx'))['default']>

@@ -5151,8 +5151,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reweighs/carrier_invoices_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reweighs/carrier_invoices_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reweighs/carrier_weights_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reweighs/carrier_weights_controller').default['store']>>>
     }
   }
   'admin.margin': {

@@ -59,7 +59,7 @@ export async function createOrganization(
     after: { ...after, ...owner.audited },
   })
   const message = `${terms.name} has been created.`
-  return { message, id: organization.id, previousKobo: 0, afterCommit: sendLater(owner.letter) }
+  return { message, id: organization.id, previousKobo: 0, afterCommit: sendLater(owner.email) }
 }
 
 /**
@@ -91,12 +91,12 @@ export async function updateOrganization(
     after: { ...after, ...owner.audited },
   })
   const message = `${terms.name} has been updated.`
-  return { message, id, previousKobo, afterCommit: sendLater(owner.letter) }
+  return { message, id, previousKobo, afterCommit: sendLater(owner.email) }
 }
 
-function sendLater(letter: PlatformEmail | null) {
+function sendLater(email: PlatformEmail | null) {
   return async () => {
-    if (letter) await sendMail(letter)
+    if (email) await sendMail(email)
   }
 }
 
@@ -106,9 +106,9 @@ async function appointOwnerIn(
   organization: Organization,
   { ownerEmail }: OrganizationInput
 ) {
-  if (!ownerEmail) return { audited: {}, letter: null }
-  const { as, letter } = await appointOwner(trx, by, organization, ownerEmail)
-  return { audited: { ownerNamed: as }, letter }
+  if (!ownerEmail) return { audited: {}, email: null }
+  const { as, email } = await appointOwner(trx, by, organization, ownerEmail)
+  return { audited: { ownerNamed: as }, email }
 }
 
 async function writeOrganization(

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { toServiceCodes } from '#admin/reference/change_carrier_services'
 import { toCourierService } from '#admin/reference/courier_services'
-import { driverForCourier } from '#shipping/pricing/carrying_driver'
+import { driverForCourier } from '#shipping/pricing/courier_availability'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import type Courier from '#shipping/pricing/models/courier'
 

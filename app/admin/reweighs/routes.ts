@@ -13,10 +13,13 @@ definePages('admin', () => {
 })
 
 defineCalls('admin', 'Reweighs', () => {
-  router.post('/reweigh/invoice', [reweighs.CarrierInvoices, 'store']).call({
-    by: 'openConsole',
-    summary: 'Import reweighs from a courier invoice',
-    description:
-      'Send a CSV with the columns `waybill,weight_kg,charge_naira` as the part `file` of `multipart/form-data`. Imports all lines or none. If a line is invalid, nothing is imported, and the response names every invalid line.',
-  })
+  router
+    .post('/reweigh/invoice', [reweighs.CarrierWeights, 'store'])
+    .call({
+      by: 'openConsole',
+      summary: 'Import reweighs from a courier invoice',
+      description:
+        'Send a CSV with the columns `waybill,weight_kg,charge_naira` as the part `file` of `multipart/form-data`. Imports all lines or none. If a line is invalid, nothing is imported, and the response names every invalid line.',
+    })
+    .as('carrier_invoices.store')
 })

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import brand from '#config/brand'
 import { queryRows } from '#shared/database/query_rows'
 import { brandFromEnvironment } from '#shared/brand/brand'
-import { driverForCourier } from '#shipping/pricing/carrying_driver'
+import { driverForCourier } from '#shipping/pricing/courier_availability'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import Courier from '#shipping/pricing/models/courier'
 

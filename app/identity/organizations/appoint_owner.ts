@@ -22,7 +22,7 @@ class OwnerCannotSignIn extends DomainError {
 export interface AppointedOwner {
   as: string
   /** Send it after the commit; null if nothing changed. */
-  letter: PlatformEmail | null
+  email: PlatformEmail | null
 }
 
 /** Confirmed accounts become owners at once; others get an invitation. Throws OwnerCannotSignIn. */
@@ -49,9 +49,9 @@ async function promoteToOwner(
   const [userId, organizationId] = [user.id, organization.id]
   const place = await Membership.query({ client: trx }).where({ userId, organizationId }).first()
   const as = `${user.email} (owner)`
-  if (place?.isOwner) return { as, letter: null }
+  if (place?.isOwner) return { as, email: null }
   await Membership.updateOrCreate({ userId, organizationId }, { role: 'owner' }, { client: trx })
-  return { as, letter: new OwnerNamedMail(user, { by, organization }) }
+  return { as, email: new OwnerNamedMail(user, { by, organization }) }
 }
 
 async function inviteOwner(
@@ -60,11 +60,11 @@ async function inviteOwner(
   organization: Organization,
   email: string
 ): Promise<AppointedOwner> {
-  const { letter } = await saveOpenInvitation(
+  const { invitationEmail } = await saveOpenInvitation(
     trx,
     new Caller(by.user, organization),
     email,
     'owner'
   )
-  return { as: `${email} (invited)`, letter }
+  return { as: `${email} (invited)`, email: invitationEmail }
 }

@@ -30,7 +30,7 @@ class AlreadyMember extends DomainError {
 export async function inviteMember(caller: Caller, email: string, role: TeamRole) {
   requireOwner(await findOwnMembership(caller))
   await throttleInvitation(caller, email)
-  const { invitation, letter } = await runAsOwner(caller, async (trx) => {
+  const { invitation, invitationEmail } = await runAsOwner(caller, async (trx) => {
     await requireNotMember(trx, caller, email)
     const opened = await saveOpenInvitation(trx, caller, email, role)
     const subject = { kind: 'invitation', id: opened.invitation.id } as const
@@ -38,7 +38,7 @@ export async function inviteMember(caller: Caller, email: string, role: TeamRole
     await recordTeamActivity(trx, caller, { verb: 'invite', subject, after })
     return opened
   })
-  await sendMail(letter)
+  await sendMail(invitationEmail)
   return invitation
 }
 
@@ -58,7 +58,7 @@ export async function saveOpenInvitation(
   invitation.invitedBy = caller.user.id
   invitation.expiresAt = DateTime.utc().plus({ days: INVITATION_DAYS })
   await invitation.save()
-  return { invitation, letter: new InvitationMail(invitation, { caller, token }) }
+  return { invitation, invitationEmail: new InvitationMail(invitation, { caller, token }) }
 }
 
 async function requireNotMember(trx: TransactionClientContract, caller: Caller, email: string) {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { IS_DELIVERABLE } from '#identity/webhooks/delivering/claims'
+import { DELIVERABLE_SQL } from '#identity/webhooks/delivering/claims'
 import { queryRows } from '#shared/database/query_rows'
 
 interface Backlog {
@@ -13,7 +13,7 @@ export async function deliveryBacklog(): Promise<Backlog> {
     db,
     `select count(*)::int as pending,
        coalesce(extract(epoch from now() - min(next_try_at) filter (
-         where failing_since is null and disabled_at is null and ${IS_DELIVERABLE}
+         where failing_since is null and disabled_at is null and ${DELIVERABLE_SQL}
        )), 0) as "overdueSeconds"
      from webhook_deliveries delivery join webhook_endpoints endpoint on endpoint.id = endpoint_id
      where status = 'pending' and removed_at is null`

@@ -111,7 +111,7 @@ defineCalls('shipping', 'Address book', () => {
       scope: 'shipments:write',
       summary: 'Merge duplicate addresses',
       description:
-        'Keeps the most recently used address and deletes the others. It takes missing details and all groups from them, and is the default, or shared, if one of them was. Returns 409 and merges nothing if the addresses are not duplicates.',
+        'Keeps the most recently used address and deletes the others. It takes all groups from them, and missing details from those at the same place. It is the default, or shared, if one of them was. Returns 409 and merges nothing if the addresses are not duplicates.',
       failures: [403, 404, 409],
     })
     .as('address_twins.merge')

@@ -27,9 +27,7 @@ const AGENT_INSTRUCTIONS = [
   'book pays with real money unless the key is a test key: show the price to the user and ask before you confirm.',
 ].join(' ')
 
-/**
- * Creates a stateless server, of the low-level class: the other one needs its own schema library.
- */
+/** Stateless, with the SDK's low-level class: the high-level one needs its own schema library. */
 export function createAgentServer(call: AgentCall): Server {
   const server = new Server(
     { name: brand.name, version: '1' },

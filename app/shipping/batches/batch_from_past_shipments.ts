@@ -29,7 +29,7 @@ export async function listSendableShipments(caller: Caller): Promise<Shipment[]>
   return shipments.filter(hasAddresses)
 }
 
-/** Only of the caller's organization, even for staff; no imports, which somebody else sent. */
+/** Only shipments of the caller's organization, even for staff. Somebody else sent the imports. */
 function ownShipmentsQuery(caller: Caller) {
   return Shipment.visibleTo(caller)
     .where({ organizationId: caller.organization.id })

@@ -132,7 +132,7 @@ export function editRow(
     if (!row) throw new UnknownBatchRows([number])
     const { terms, row: edited } = applyRowEdit(row, edit, batchTermsOf(now.batch))
     const [checked] = await checkIncomingRows(caller, [edited], { terms, facts: now.facts })
-    // A duplicate is found among all rows.
+    // All rows are needed to find duplicates.
     const allRows = now.rows.map((one) =>
       one === row ? checked! : { submission: one.submission, notes: [] }
     )

@@ -17,7 +17,7 @@ import {
 } from '#wallet/ledger/pay_from_wallet'
 import { requireActiveOrganization } from '#shipping/pricing/require_active_organization'
 import { requireExportStillAllowed } from '#shipping/customs/export_readiness'
-import { driverForCourier, CourierNotOffered } from '#shipping/pricing/carrying_driver'
+import { driverForCourier, CourierNotOffered } from '#shipping/pricing/courier_availability'
 import Shipment, { type PaymentMethod } from '#shipping/shipment/models/shipment'
 import {
   type PayableShipment,

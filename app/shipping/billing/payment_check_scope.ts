@@ -4,7 +4,7 @@ import { inCheckRotation } from '#wallet/ledger/ledger_check_scope'
 /** Lists every status so that PostgreSQL can use the index on (status, updated_at). */
 const STATUSES = SHIPMENT_STATUSES.map((status) => `'${status}'`).join(', ')
 
-/** A partial check covers those in rotation, and those with a change or transfer since the seal. */
+/** All; in a partial check, those in rotation or changed, paid or refunded since the seal. */
 export const CHECKED_SHIPMENTS = `with checked as materialized (
     select id from shipments where ${inCheckRotation('id')}
     union select id from shipments

@@ -8,7 +8,7 @@ import {
 } from '#shipping/booking/courier_preference'
 import { isWithinCarrierLimits } from '#shipping/booking/carrier_limit_check'
 import { requireActiveOrganization } from '#shipping/pricing/require_active_organization'
-import { driverForCourier } from '#shipping/pricing/carrying_driver'
+import { driverForCourier } from '#shipping/pricing/courier_availability'
 import type { Catalogue } from '#shipping/pricing/catalogue'
 import Quote, { type PromisedQuote } from '#shipping/pricing/models/quote'
 import { type PriceFacts, loadPriceFacts } from '#shipping/pricing/price_facts'
@@ -42,7 +42,7 @@ class QuoteExpired extends DomainError {
   constructor() {
     super(
       'E_QUOTE_ENDED',
-      'This quote has expired, or it was for a different shipment. Nothing was booked or paid. Please ask for a new quote.',
+      'This quote has expired, or it was not for exactly this shipment. Nothing was booked or paid. Please ask for a new quote.',
       'quoteId'
     )
   }
@@ -74,7 +74,7 @@ export type AgreedPrice = {
   route: PricedRoute
   offer: Offer
   quoteId: string | null
-  /** True if the quote had expired or was for another shipment, so the price is a new one. */
+  /** True if the quote had expired or was not for exactly this shipment, so the price is new. */
   requoted: boolean
 }
 

@@ -162,7 +162,7 @@ async function writeCharges(trx: TransactionClientContract, booked: BookingToWri
       surcharge_kind: surchargeKind,
     }))
   )
-  // Bills list their charges by id.
+  // Bills show charges in order of ID, so IDs are reserved in the order of the lines.
   const ids = await reserveIds(trx, 'shipment_charges', lines.length)
   await insertRows(
     trx,

@@ -140,7 +140,7 @@ export async function storeBooking(
   await recordCourierCharge(attempt, booking)
 }
 
-/** Skips other currencies than naira. After a failure, the courier's bill repeats the charge. */
+/** Skips currencies other than naira. After a failure, the courier's bill repeats the charge. */
 async function recordCourierCharge(
   { shipmentId, driver }: BookingAttempt,
   { charge }: CourierBooking

@@ -6,7 +6,8 @@ const basisPoints = () => vine.number({ strict: true }).withoutDecimals().range(
 type MarginThresholds = { lowestBasisPoints: number; differenceBasisPoints: number }
 
 export const marginThresholds = new Setting<MarginThresholds>('shipping.margin_shares', {
-  description: 'We list lower margins, and larger differences between an invoice and our estimate',
+  description:
+    'Shipments with a lower margin are listed, and those whose invoice differs more from our estimate',
   default: { lowestBasisPoints: 1000, differenceBasisPoints: 500 },
   schema: vine.object({ lowestBasisPoints: basisPoints(), differenceBasisPoints: basisPoints() }),
 })
@@ -14,7 +15,7 @@ export const marginThresholds = new Setting<MarginThresholds>('shipping.margin_s
 /** Smaller differences are not worth anybody's time, whatever their share. */
 export const minimumDifferenceKobo = new Setting<number>('shipping.margin_least_kobo', {
   description:
-    'Smallest difference that counts between the bill of a courier and the expected amount',
+    'Differences between the bill of a courier and the expected amount are ignored below this amount',
   default: 0,
   schema: vine.number({ strict: true }).withoutDecimals().range([0, 100_000_000]),
 })

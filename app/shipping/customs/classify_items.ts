@@ -84,7 +84,7 @@ async function findKnownClassifications(
   })
 }
 
-/** Saves the HS codes that the sender gave, for later bookings of the same goods. */
+/** Saves the HS codes that the sender gave, and origins, for later bookings of the same goods. */
 export async function saveClassifications(
   trx: TransactionClientContract,
   caller: Caller,

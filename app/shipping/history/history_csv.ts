@@ -18,7 +18,7 @@ import { type ShipmentListItem, loadShipmentListItems } from '#shipping/shipment
 import { currentParcelState } from '#shipping/shipment/parcel_progress'
 import { PARCEL_STATE_TEXTS } from '#shipping/shipment/rules/parcel_states'
 
-/** Leaves out later bookings. Sorted by status, which may change meanwhile, it loads ids first. */
+/** Leaves out later bookings. In order of status, which may change meanwhile, loads ids first. */
 export async function createHistoryCsv(caller: Caller, listQuery: HistoryQuery): Promise<Readable> {
   const { latest, found, ids } = await readFromReplica(caller, async () => {
     const [last] = await queryRows<{ id: number | null }>(db, 'select max(id) as id from shipments')
@@ -50,7 +50,7 @@ async function* readSlices(caller: Caller, listed: () => Promise<HistoryList>, l
   for await (const { line } of all) if (line) yield line
 }
 
-/** Uses one statement, so that a status change neither skips nor repeats a row. */
+/** One statement, so that a status change neither skips nor repeats a row. An id takes 8 bytes. */
 async function loadListedIds({ query, order }: HistoryList): Promise<number[]> {
   const { sql, bindings } = orderByKeyset(query, order, [], 'shipments.id').toSQL()
   const [row] = await queryRows<{ ids: number[] }>(

@@ -59,7 +59,7 @@ export interface HistoryList {
   found?: FoundIds
 }
 
-/** If the filters match few rows, their ids are searched first; else the order's index is used. */
+/** May search ids first. If it does not, or finds too many, the order's index is used. */
 export async function buildHistoryList(
   caller: Caller,
   listQuery: HistoryQuery,

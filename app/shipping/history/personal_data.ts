@@ -132,7 +132,7 @@ const shippingData: PersonalData = {
     await eraseAddresses(trx, PERSONAL_PARCELS, { userId })
     await trx.from('purchase_approvals').where('asked_by', userId).update({ note: null })
     await trx.from('purchase_approvals').where('decided_by', userId).update({ reason: null })
-    // The files no longer have a row, so the file sweep deletes them.
+    // This leaves the files without a row, so the file sweep deletes them.
     await trx.rawQuery(
       `delete from clearance_documents where shipment_id in (${PERSONAL_PARCELS})`,
       {

@@ -24,7 +24,8 @@ export async function runBilling() {
 
 /**
  * Bills each business in its own transaction, so that after a crash, or concurrently, only the rest
- * is done. A failure does not stop the others, and the next run bills that business again.
+ * is done. A failure does not stop the others; the next run then invoices everything since that
+ * business's last invoice.
  */
 async function continueRun(runId: number) {
   const run = await loadSettledRun(runId)

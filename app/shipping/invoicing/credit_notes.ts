@@ -97,8 +97,8 @@ export async function loadCreditedTotals(
 
 /**
  * Computes VAT on all credit notes together and subtracts that of earlier ones, so that they never
- * take back more than the invoice's. Old notes were rounded one by one and may have taken back
- * more, so the difference may be negative.
+ * take back more VAT than the invoice has. Old notes were rounded one by one and may have taken
+ * back more; then this note has no VAT.
  */
 function draftCreditNote(
   invoice: BillingInvoice,

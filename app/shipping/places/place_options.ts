@@ -29,7 +29,7 @@ export function continentOptions(): Promise<PlaceOption[]> {
   return loadPlaceOptions(CONTINENTS)
 }
 
-/** By the code within the country: `LA`. */
+/** The value is the state's code within its country, `LA`, not the key `NG_LA`. */
 export function stateOptions(countryCode: string, client?: QueryClientContract) {
   const sql = 'select code as value, name as label from states where country_code = ?'
   return loadPlaceOptions(sql, [countryCode], client)

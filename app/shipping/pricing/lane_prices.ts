@@ -35,7 +35,7 @@ type PricedLane = {
   couriers: (CourierWithZones & { surcharges: ApplicableSurcharge[] })[]
 }
 
-/** The cache needs a limit, because there are billions of possible town pairs. */
+/** The cache needs a limit: there are hundreds of thousands of town pairs, times billing groups. */
 const MAX_CACHED_LANES = 50_000
 
 /** Prices many parcels by one tariff, choosing the zones and surcharges of each route once. */

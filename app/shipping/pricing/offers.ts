@@ -1,6 +1,6 @@
 import { DomainError } from '#shared/errors/domain_error'
 import { lagosToday } from '#shared/time/lagos_time'
-import { isCourierAvailable } from '#shipping/pricing/carrying_driver'
+import { isCourierAvailable } from '#shipping/pricing/courier_availability'
 import type { Catalogue, CatalogueBox, CatalogueCourier } from '#shipping/pricing/catalogue'
 import { resolvePlaceIn } from '#shipping/places/resolve_place'
 import {

@@ -63,7 +63,7 @@ const quoteValidity = new Setting<number>('shipping.quote_minutes', {
 })
 
 const insuranceChoices = new Setting<InsuranceChoice[]>('shipping.insurance_list', {
-  description: 'Texts of the insurances in the booking form, which lists Standard first',
+  description: 'Texts of the insurance choices in the booking form; Standard always comes first',
   default: [
     {
       code: 'Premium',
@@ -102,7 +102,8 @@ const platformNotes = new Setting<string[]>('shipping.platform_information', {
 })
 
 export const tariffCheckBasisPoints = new Setting<number>('shipping.tariff_check_basis_points', {
-  description: 'Change of a price or surcharge above which the tariff check lists it',
+  description:
+    'The tariff check lists a price or surcharge that changes by more than this, in basis points of its old value',
   default: 2500,
   schema: vine.number({ strict: true }).withoutDecimals().range([0, 10_000]),
 })

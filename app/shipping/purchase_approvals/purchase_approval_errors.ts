@@ -6,7 +6,7 @@ import type { PurchaseOutcome } from '#shipping/purchase_approvals/models/purcha
 const OUTCOME_TEXTS: Record<PurchaseOutcome, string> = {
   approved: 'approved and paid',
   refused: 'refused',
-  withdrawn: 'taken back',
+  withdrawn: 'withdrawn',
   void: 'void',
 }
 

@@ -159,7 +159,7 @@ function coveredByEarlier(shipment: Shipment, earlier: Reweigh[]) {
   }
 }
 
-/** Lines for which the courier charges us; boxes and transport to our office are our own. */
+/** Lines for which the courier charges us. Boxes, documents and drop-off fees are our own. */
 const CARRIER_CHARGE_KINDS: readonly ChargeKind[] = [
   'shipping',
   'surcharge',

@@ -13,6 +13,7 @@ export async function closeReweighs(
 ): Promise<string[]> {
   const all = await Reweigh.query({ client: trx }).where('shipmentId', shipment.id).forUpdate()
   for (const reweigh of all.filter(({ status, isOpen }) => isOpen || status === 'proposed')) {
+    // Only customers who were asked to pay get an e-mail.
     const news = reweigh.isOpen ? 'closed' : null
     await changeReweigh(trx, reweigh.id, { status: 'closed', news })
   }

@@ -55,7 +55,7 @@ defineCalls('shipping', 'Reweighs', () => {
   router.put('/reweigh/:id/approve', [reweighing.ReweighDecisions, 'approve']).call({
     by: 'openConsole',
     summary: 'Charge the customer the difference of a reweigh',
-    description: `\`amount\` charges less than the difference and requires a \`reason\`; it is necessary if the tariff has no price for the weight. The customer can pay or dispute the charge for seven days; then it is debited. ${STATUS_CONFLICT_TEXT}`,
+    description: `\`amount\` may be less than the difference, with a \`reason\`. If the tariff has no price for the weight, \`amount\` is required. The customer can pay or dispute the charge for seven days; then it is debited. ${STATUS_CONFLICT_TEXT}`,
     failures: [404, 409],
   })
   router.put('/reweigh/:id/drop', [reweighing.ReweighDecisions, 'drop']).call({

@@ -3,7 +3,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 /**
  * Finds shipments by tracking number, or else by the waybill of the shipment or of a package,
- * newest first. May find several: couriers use waybill numbers again. Never finds test shipments.
+ * newest first. May find several: couriers reuse waybill numbers. Never finds test shipments.
  */
 export async function findShipmentsByNumber(numbers: readonly string[]): Promise<number[][]> {
   const plain = numbers.map((number) => number.replaceAll(/\s/g, '').toUpperCase())

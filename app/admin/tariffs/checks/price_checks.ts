@@ -27,20 +27,24 @@ type ZoneWithRateChanges = ZoneRateCount & { changes: RateChange[] }
 
 type RankedCell = { cell: FoundCell; worth: number }
 
-/** Returns true if two amounts differ by more than `share`, in basis points of `before`. */
-export function isChangedBeyond(before: number, now: number, share: number): boolean {
-  return Math.abs(now - before) * 10_000 > before * share
+/** Returns true if two amounts differ by more than `thresholdBasisPoints` of `before`. */
+export function isChangedBeyond(
+  before: number,
+  now: number,
+  thresholdBasisPoints: number
+): boolean {
+  return Math.abs(now - before) * 10_000 > before * thresholdBasisPoints
 }
 
 /**
- * Finds prices that changed by more than `share` because their rate changed, including the
- * surcharges that every parcel of the zone pays. Changes by surcharges alone are reported once,
- * under the surcharge.
+ * Finds prices that changed by more than `thresholdBasisPoints` because their rate changed,
+ * including the surcharges that every parcel of the zone pays. Changes by surcharges alone are
+ * reported once, under the surcharge.
  */
 export async function findChangedPrices(
   trx: TransactionClientContract,
   reach: SurchargeReach,
-  share: number
+  thresholdBasisPoints: number
 ): Promise<FoundCells[]> {
   const zones = await queryRows<ZoneWithRateChanges>(trx, CHANGED_RATES)
   return sortByWorst(
@@ -49,7 +53,7 @@ export async function findChangedPrices(
       const moved = changes.flatMap(([aboveGrams, endGrams, kobo, beforeKobo, rowEndGrams]) => {
         const priceKobo = addSurchargesKobo(now, { rateKobo: kobo, billableGrams: endGrams })
         const wasKobo = addSurchargesKobo(before, { rateKobo: beforeKobo, billableGrams: endGrams })
-        if (!isChangedBeyond(wasKobo, priceKobo, share)) return []
+        if (!isChangedBeyond(wasKobo, priceKobo, thresholdBasisPoints)) return []
         const surchargeKobo = priceKobo - kobo
         const cell = { aboveGrams, endGrams, kobo, surchargeKobo, comparedKobo: wasKobo }
         return {

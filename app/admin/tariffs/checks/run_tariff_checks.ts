@@ -3,7 +3,7 @@ import { queryRows, type SqlValue } from '#shared/database/query_rows'
 import { readSnapshots } from '#shared/database/snapshot'
 import { storedSettings } from '#shared/settings/setting'
 import { knownPlaces } from '#shipping/places/known_places'
-import { isCourierAvailable } from '#shipping/pricing/carrying_driver'
+import { isCourierAvailable } from '#shipping/pricing/courier_availability'
 import { type Catalogue, catalogue } from '#shipping/pricing/catalogue'
 import { SHIPMENT_KINDS } from '#shipping/pricing/shipment_kind'
 import { recipientCountryCodes } from '#shipping/booking/booking_settings'
@@ -63,13 +63,13 @@ export async function runTariffChecks(
   surcharges: CheckedSurcharges
 ): Promise<CheckResult[]> {
   const facts = await readSnapshots(CHECK_FACTS, trx)
-  const share = await tariffCheckBasisPoints.get(facts.settings)
+  const thresholdBasisPoints = await tariffCheckBasisPoints.get(facts.settings)
   const recipients = await recipientCountryCodes(facts)
   const reach = await SurchargeReach.of(trx, surcharges)
   const off = findUnofferedServices(facts.catalogue)
   const outcomes: Record<TariffCheck, CheckOutcome> = {
-    ...(await runZoneChecks(trx, reach, { share, recipients, off })),
-    ...runSurchargeChecks(reach, new SurchargeFindings(facts), share),
+    ...(await runZoneChecks(trx, reach, { thresholdBasisPoints, recipients, off })),
+    ...runSurchargeChecks(reach, new SurchargeFindings(facts), thresholdBasisPoints),
   }
   return CHECK_NAMES.map((check) => ({ check, ...outcomes[check] }))
 }
@@ -83,12 +83,12 @@ function findUnofferedServices(sold: Catalogue): string[] {
   )
 }
 
-type ZoneCheckOptions = { share: number; recipients: string[]; off: string[] }
+type ZoneCheckOptions = { thresholdBasisPoints: number; recipients: string[]; off: string[] }
 
 async function runZoneChecks(
   trx: TransactionClientContract,
   reach: SurchargeReach,
-  { share, recipients, off }: ZoneCheckOptions
+  { thresholdBasisPoints, recipients, off }: ZoneCheckOptions
 ) {
   const find = async <Row extends object>(sql: string, more: Record<string, SqlValue> = {}) => {
     const rows = await queryRows<Row & { total: number }>(trx, sql, { most: MAX_FINDINGS, ...more })
@@ -100,7 +100,7 @@ async function runZoneChecks(
   const empty = await find<FoundZone>(EMPTY_ZONES)
   const gaps = await find<FoundCells>(CELL_CHECKS.gaps)
   const falling = await find<FoundCells>(CELL_CHECKS.falling)
-  const moved = limitFindings(await findChangedPrices(trx, reach, share))
+  const moved = limitFindings(await findChangedPrices(trx, reach, thresholdBasisPoints))
   const places = await find<FoundPlaces>(PLACES_WITHOUT_ZONE, { recipients })
   const found: FoundRows<FoundZone>[] = [costly, overlaps, empty, gaps, falling, moved]
   const names = await FindingNames.of(
@@ -114,16 +114,20 @@ async function runZoneChecks(
     empty: toCheckOutcome(empty, (row) => emptyZoneFinding(names, row)),
     gaps: toCheckOutcome(gaps, (row) => gapFinding(names, row)),
     falling: toCheckOutcome(falling, (row) => priceDropFinding(names, row)),
-    moved: toCheckOutcome(moved, (row) => priceChangeFinding(names, row, share)),
+    moved: toCheckOutcome(moved, (row) => priceChangeFinding(names, row, thresholdBasisPoints)),
     places: toCheckOutcome(places, (row) => uncoveredPlacesFinding(names, row)),
   }
 }
 
-function runSurchargeChecks(reach: SurchargeReach, sentences: SurchargeFindings, share: number) {
+function runSurchargeChecks(
+  reach: SurchargeReach,
+  sentences: SurchargeFindings,
+  thresholdBasisPoints: number
+) {
   const { surcharges } = reach
-  const moved = limitFindings(findNotableChanges(surcharges, share))
+  const moved = limitFindings(findNotableChanges(surcharges, thresholdBasisPoints))
   return {
-    surcharges_moved: toCheckOutcome(moved, (row) => sentences.moved(row, share)),
+    surcharges_moved: toCheckOutcome(moved, (row) => sentences.moved(row, thresholdBasisPoints)),
     surcharges_twice: toCheckOutcome(limitFindings(findStackedSurcharges(reach)), (row) =>
       sentences.addedUp(row)
     ),

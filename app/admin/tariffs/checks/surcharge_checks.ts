@@ -69,11 +69,11 @@ function pairSameKind(surcharges: SurchargeRow[]): [SurchargeRow, SurchargeRow][
 
 /**
  * Finds surcharges that are new, removed, apply to other parcels or days, or changed by more than
- * `share`. Surcharges that have ended on both sides are ignored.
+ * `thresholdBasisPoints`. Surcharges that have ended on both sides are ignored.
  */
 export function findNotableChanges(
   { changed, day }: CheckedSurcharges,
-  share: number
+  thresholdBasisPoints: number
 ): ChangedSurcharge[] {
   return changed.filter(({ before, after }) => {
     const sides = [before, after].map((one) => (one && !hasSurchargeEnded(one, day) ? one : null))
@@ -82,7 +82,7 @@ export function findNotableChanges(
       !before ||
       !after ||
       !appliesToSameParcels(before, after) ||
-      isSurchargeChangedBeyond({ before, after }, share)
+      isSurchargeChangedBeyond({ before, after }, thresholdBasisPoints)
     )
   })
 }
@@ -94,10 +94,10 @@ export function appliesToSameParcels(one: TariffSurcharge, other: TariffSurcharg
 
 export function isSurchargeChangedBeyond(
   { before, after }: { before: TariffSurcharge; after: TariffSurcharge },
-  share: number
+  thresholdBasisPoints: number
 ): boolean {
   if ((before.basisPoints === null) !== (after.basisPoints === null)) return true
-  return isChangedBeyond(surchargeAmount(before), surchargeAmount(after), share)
+  return isChangedBeyond(surchargeAmount(before), surchargeAmount(after), thresholdBasisPoints)
 }
 
 /** Returns basis points, or kobo. */

@@ -65,7 +65,7 @@ export class SurchargeFindings {
     return this.#finding(surcharge, sentence)
   }
 
-  moved({ before, after }: ChangedSurcharge, share: number): TariffFinding {
+  moved({ before, after }: ChangedSurcharge, thresholdBasisPoints: number): TariffFinding {
     if (!before) return this.#finding(after!, `New: ${this.#price(after!)}.`)
     if (!after) {
       return this.#finding(before, `Removed. It was ${this.#price(before)}.`, { isThere: false })
@@ -74,7 +74,7 @@ export class SurchargeFindings {
       ...(['Courier', 'Lane', 'Parcels', 'Dates'] as const),
     ])
     const sentences = [
-      ...(isSurchargeChangedBeyond({ before, after }, share)
+      ...(isSurchargeChangedBeyond({ before, after }, thresholdBasisPoints)
         ? [this.#priceChange(before, after)]
         : []),
       ...(appliesToSameParcels(before, after)

@@ -16,7 +16,7 @@ export default class MembersController {
   async update(ctx: HttpContext) {
     const { role } = await ctx.request.validateUsing(membershipRoleValidator)
     const { user } = await changeMemberRole(callerOf(ctx), ctx.params.id, role)
-    return { message: `${user.fullName} ${TEAM_ROLE_LABELS[role].does}.` }
+    return { message: `${user.fullName} ${TEAM_ROLE_LABELS[role].changeText}.` }
   }
 
   /** A person who leaves continues in another organization of theirs. */

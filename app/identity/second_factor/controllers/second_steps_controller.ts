@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerChallenge } from '#identity/second_factor/answer_challenge'
 import { factorAnswerValidator } from '#identity/second_factor/factor_validator'
-import { findAttemptKey } from '#identity/second_factor/models/factor_challenge'
+import { findRateLimitKey } from '#identity/second_factor/models/factor_challenge'
 import { findLandingPath } from '#identity/sessions/controllers/landing_path'
 import { signInWithFactor } from '#identity/sessions/controllers/session_access'
 import { createSignInCaller } from '#identity/sessions/create_caller'
@@ -11,7 +11,7 @@ export default class SecondStepsController {
   /** Completes a sign-in of any kind: a page gets a session, an API client a bearer token. */
   async store(ctx: HttpContext) {
     const answer = await ctx.request.validateUsing(factorAnswerValidator)
-    const account = await findAttemptKey(answer.challenge)
+    const account = await findRateLimitKey(answer.challenge)
     const user = await limitAttempts(ctx.request.ip(), 'second_factor', account, () =>
       answerChallenge(answer, { purpose: 'sign_in', accessId: null })
     )

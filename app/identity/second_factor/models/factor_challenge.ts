@@ -71,7 +71,7 @@ export default class FactorChallenge extends FactorChallengeSchema {
 }
 
 /** Returns the key for counting attempts: the user id, or the token itself if it is unknown. */
-export async function findAttemptKey(token: string): Promise<string> {
+export async function findRateLimitKey(token: string): Promise<string> {
   const row = await FactorChallenge.find(hashToken(token))
   return String(row?.userId ?? token)
 }

@@ -5,29 +5,29 @@ export type TeamRole = (typeof TEAM_ROLES)[number]
 
 interface TeamRoleLabels {
   name: string
-  does: string
+  changeText: string
   description: string
 }
 
 export const TEAM_ROLE_LABELS: Record<TeamRole, TeamRoleLabels> = {
   owner: {
     name: 'Owner',
-    does: 'is now an owner',
+    changeText: 'is now an owner',
     description: 'Can do everything, and decides who is in the team and what they can spend.',
   },
   payer: {
     name: 'Payer',
-    does: 'now books and pays',
+    changeText: 'now books and pays',
     description: 'Books parcels and pays for them from the wallet, up to the limits you set.',
   },
   booker: {
     name: 'Booker',
-    does: 'now books',
+    changeText: 'now books',
     description: 'Books parcels. Somebody else pays for them.',
   },
   viewer: {
     name: 'Viewer',
-    does: 'now sees everything and changes nothing',
+    changeText: 'now sees everything and changes nothing',
     description: 'Sees everything in the business but cannot change anything.',
   },
 }

@@ -11,7 +11,7 @@ const CONCURRENT_PER_FAILING_ENDPOINT = 2
 const MAX_HELD_HOURS = 6
 
 /** A pending `delivery` that is due, unclaimed, and not held back by an earlier one. */
-export const IS_DELIVERABLE = `delivery.next_try_at <= now()
+export const DELIVERABLE_SQL = `delivery.next_try_at <= now()
   and (delivery.claimed_until is null or delivery.claimed_until <= now())
   and (delivery.unordered or delivery.created_at < now() - interval '${MAX_HELD_HOURS} hours'
     or not exists (
@@ -70,7 +70,7 @@ export async function claimDueDeliveries(
        cross join lateral (
          select delivery.id, delivery.next_try_at from webhook_deliveries delivery
          where delivery.endpoint_id = endpoint.id and delivery.status = 'pending'
-           and ${IS_DELIVERABLE}
+           and ${DELIVERABLE_SQL}
          order by delivery.next_try_at, delivery.id
          limit greatest(0, :each - busy.count)
          for update of delivery skip locked

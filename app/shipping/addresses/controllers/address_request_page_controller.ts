@@ -22,9 +22,10 @@ export default class AddressRequestPageController {
     const token = String(params.token)
     const answer = request.method() === 'POST' ? await answerForm(ctx, token) : EMPTY_ANSWER
     const places = await knownPlaces.current()
-    return inertia.render('shipping/addresses/asked_address', {
+    return inertia.render('shipping/addresses/requested_address', {
       ...answer,
-      asker: answer.thankedRequester ?? (await findRequesterName(token)),
+      requester: answer.requester ?? (await findRequesterName(token)),
+      isFilledIn: answer.requester !== null,
       token,
       countries: places.countries.map(({ name }) => ({ value: name, label: name })),
       states: places.statesOf('NG').map(({ name }) => name),
@@ -35,12 +36,13 @@ export default class AddressRequestPageController {
 }
 
 type RequestedAddressAnswer = {
-  thankedRequester: string | null
+  /** Null unless the address was just filled in. */
+  requester: string | null
   values: Record<string, string>
   problems: Record<string, string>
 }
 
-const EMPTY_ANSWER: RequestedAddressAnswer = { thankedRequester: null, values: {}, problems: {} }
+const EMPTY_ANSWER: RequestedAddressAnswer = { requester: null, values: {}, problems: {} }
 
 async function answerForm(
   { request }: HttpContext,
@@ -50,13 +52,13 @@ async function answerForm(
   try {
     const texts = addressTextsFromRequest(await request.validateUsing(requestedAddressValidator))
     const { requester } = await fillInAddressRequest(token, texts)
-    return { thankedRequester: requester, values: {}, problems: {} }
+    return { requester, values: {}, problems: {} }
   } catch (error) {
     if (error instanceof AddressLinkExpired) return EMPTY_ANSWER
     if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
     const messages: { field: string; message: string }[] = error.messages
     const problems = messages.map(({ field, message }) => [field, message] as const)
-    return { thankedRequester: null, values, problems: Object.fromEntries(problems.toReversed()) }
+    return { requester: null, values, problems: Object.fromEntries(problems.toReversed()) }
   }
 }
 

@@ -58,7 +58,7 @@ async function draftAnswer(
   const { data } = await serialize(ShipmentTransformer.transform(shipment, extra))
   const price = formatKobo(shipment.totalKobo)
   const priceChange = requoted
-    ? 'The quote had expired or was for another shipment, so this is a new price. '
+    ? 'The quote had expired or the shipment had changed, so this is a new price. '
     : ''
   const text = `Saved as ${shipment.id}, for ${price} with ${shipment.courier.name}. ${priceChange}Nothing was charged.`
   return { text, data }

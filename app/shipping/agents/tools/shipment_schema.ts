@@ -36,7 +36,10 @@ const ITEM = {
     value: { type: 'number', description: 'Naira per piece' },
     category: { type: 'integer', description: 'Category id from quote' },
     hsCode: { type: ['string', 'null'], description: 'Six digits, if known' },
-    countryOfOrigin: { type: ['string', 'null'], description: 'Where it was made, such as NG' },
+    countryOfOrigin: {
+      type: ['string', 'null'],
+      description: 'Where it was made: ISO 3166 alpha-2, such as NG',
+    },
   },
   required: ['description', 'quantity', 'value', 'category'],
 }

@@ -33,8 +33,8 @@ export function PaymentPanel(props: PaymentPanelProps) {
     <>
       {shipment.requoted && (
         <Notice tone="warning" title="The price has changed">
-          Your quote had expired, or was for another shipment, so we priced this one again. Please
-          check the amount before you pay.
+          Your quote had expired, or the shipment had changed, so we priced it again. Please check
+          the amount before you pay.
         </Notice>
       )}
       <PendingCardPayments

@@ -45,7 +45,7 @@ async function bookingAnswer(
   const message = isPaid
     ? `Payment received. Your tracking number is ${shipment.trackingNumber}.`
     : requoted
-      ? 'Your quote had expired or was for a different shipment, so this is a new price. Please check it before you pay.'
+      ? 'Your quote had expired or the shipment had changed, so this is a new price. Please check it before you pay.'
       : 'Your booking is saved. Pay to send it.'
   return { message, ...(await ctx.serialize(ShipmentTransformer.transform(shipment, extra))) }
 }

@@ -101,7 +101,8 @@ export async function recordManualEvent(caller: Caller, id: number, input: Manua
 }
 
 /**
- * E-mails are not recalled. Throws E_ROW_NOT_FOUND, also for a courier's or withdrawn events.
+ * E-mails are not recalled. Throws ManualParcelConflict, and E_ROW_NOT_FOUND also for an event that
+ * a courier reported or that is withdrawn.
  */
 export async function withdrawManualEvent(caller: Caller, id: number, eventId: number) {
   await loadManualParcel(caller, id)

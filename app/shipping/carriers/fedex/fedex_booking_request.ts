@@ -67,13 +67,16 @@ function paymentOf({ sender }: BookingRequest, account: string) {
   }
 }
 
-/** One label per package: a PDF for a single package, else images for our own pages. */
+/**
+ * ZPL if asked for. Otherwise a PDF for a single package, or one PNG per package, which we turn
+ * into PDF pages (`labelPageFromImage`).
+ */
 function labelOf({ labelFormat, packages }: BookingRequest) {
-  const picture = packages.length === 1 ? 'PDF' : 'PNG'
+  const imageFormat = packages.length === 1 ? 'PDF' : 'PNG'
   return {
     labelFormatType: 'COMMON2D',
-    imageType: labelFormat === 'zpl' ? 'ZPLII' : picture,
-    labelStockType: labelFormat === 'zpl' || picture === 'PDF' ? 'STOCK_4X6' : 'PAPER_4X6',
+    imageType: labelFormat === 'zpl' ? 'ZPLII' : imageFormat,
+    labelStockType: labelFormat === 'zpl' || imageFormat === 'PDF' ? 'STOCK_4X6' : 'PAPER_4X6',
   }
 }
 

@@ -155,7 +155,10 @@ export class FedexCourier implements CourierDriver {
     return output.jobId ? this.waitForResult(output.jobId, request) : output
   }
 
-  /** After a clear refusal of our documents, the next attempt goes without them. */
+  /**
+   * After a clear refusal of our documents, the next attempt goes without them. If the outcome is
+   * unknown, FedEx's remarks prove nothing.
+   */
   private toBookingError(
     answer: CarrierAnswer,
     { receiver }: BookingRequest,

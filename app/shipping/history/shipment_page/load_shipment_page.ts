@@ -33,8 +33,8 @@ export interface ShipmentPageData {
   /** Charges that staff may add, and document types that they may upload. */
   costTypes: { value: string; label: string }[]
   documentTypes: string[]
-  /** Pending approvals about the shipment, for staff only. */
-  waiting: Approval[]
+  /** About the shipment, for staff only. */
+  pendingApprovals: Approval[]
 }
 
 /** Takes a tracking number or a reference; null if the caller may not see the shipment. */
@@ -66,7 +66,7 @@ export async function loadShipmentPage(
     tracking: await loadTracking(trackingNumber, caller),
     reweighs: await listShipmentReweighs(caller, id),
     ...(await staffOptions(caller)),
-    waiting: await listPendingApprovals(caller, { shipment: [trackingNumber] }),
+    pendingApprovals: await listPendingApprovals(caller, { shipment: [trackingNumber] }),
   }
 }
 

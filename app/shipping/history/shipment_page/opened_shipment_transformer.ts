@@ -10,8 +10,7 @@ import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 
 export default class OpenedShipmentTransformer extends BaseTransformer<ShipmentPageData> {
   toObject() {
-    const { row, whole, putAside, tracking, reweighs, costTypes, documentTypes, waiting } =
-      this.resource
+    const { row, whole, putAside, tracking, reweighs, costTypes, documentTypes } = this.resource
     return {
       row: HistoryRowTransformer.transform(withoutIndex(row)).depth(2),
       shipment: ShipmentTransformer.transform(whole, { putAside, links: this.resource.links }),
@@ -21,7 +20,7 @@ export default class OpenedShipmentTransformer extends BaseTransformer<ShipmentP
       returns: ReturnTransformer.transform(this.resource.returns).depth(3),
       costTypes,
       documentTypes,
-      waiting: WaitingApprovalTransformer.transform(waiting),
+      waiting: WaitingApprovalTransformer.transform(this.resource.pendingApprovals),
     }
   }
 }

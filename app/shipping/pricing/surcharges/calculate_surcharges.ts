@@ -42,7 +42,10 @@ export type SurchargedParcel = {
 
 export type SurchargeLine = { name: string; kind: SurchargeKind; amountKobo: number }
 
-/** Ignores the weight. In tariff order; each one that also matches the weight is charged. */
+/**
+ * Returns the surcharges that apply apart from their weight bands, in tariff order. All whose band
+ * contains the weight are charged.
+ */
 export function findSurcharges(
   all: readonly TariffSurcharge[],
   parcel: SurchargedParcel

@@ -19,7 +19,7 @@ import {
   findTrackedShipmentById,
 } from '#shipping/tracking/build_tracking_detail'
 
-/** SMS cost money, so they report only delivery and holds; e-mails report all events. */
+/** Delivery, and events for which the receiver must act or be at home, because SMS cost money. */
 const SMS_EVENTS: NotificationEvent[] = [
   ...(['out_for_delivery', 'delivered', 'delivery_failed'] as const),
   ...(['held', 'ready_for_collection'] as const),

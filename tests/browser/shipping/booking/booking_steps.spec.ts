@@ -35,7 +35,7 @@ test.group('Booking steps in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
 
-  test('each step has a URL that opens once the earlier steps are filled in, and Back works as Previous', async ({
+  test("each step has a URL that opens once the earlier steps are filled in, and the browser's Back does the same as the Previous button", async ({
     visitAs,
   }) => {
     // Needs a browser: its history continues across reloads.

@@ -88,10 +88,10 @@ test.group('An address request', (group) => {
       const { status, body } = await answer(token, { fullname: '' })
       assert.deepEqual([status, body.message], [404, LINK_EXPIRED])
       const page = await pageOf(token)
-      const { asker, thankedRequester } = readProps(await page.text()).props
-      pages.add(JSON.stringify([page.status, asker, thankedRequester]))
+      const { requester, isFilledIn } = readProps(await page.text()).props
+      pages.add(JSON.stringify([page.status, requester, isFilledIn]))
     }
-    assert.deepEqual([...pages], [JSON.stringify([200, null, null])])
+    assert.deepEqual([...pages], [JSON.stringify([200, null, false])])
     assert.deepEqual(await db.from('saved_addresses').count('* as count').first(), before)
     await runSweep('shipping.prune_address_requests')
     assert.lengthOf(await db.from('address_requests').where({ id: expired.id }), 0)
@@ -103,7 +103,7 @@ test.group('An address request', (group) => {
     const { token } = await requestAddress(await as(user))
     await user.merge({ deactivatedAt: DateTime.utc() }).save()
     const page = await pageOf(token)
-    assert.isNull(readProps(await page.text()).props.asker)
+    assert.isNull(readProps(await page.text()).props.requester)
     const { status, body } = await answer(token)
     assert.deepEqual([status, body.message], [404, LINK_EXPIRED])
     assert.lengthOf(await db.from('saved_addresses').where('user_id', user.id), 0)

@@ -32,7 +32,9 @@ test.group('Invoices in the menu', (group) => {
     assert.isFalse(await hasInvoices(owner))
   })
 
-  test('stay for a business that was invoiced and is no longer billed', async ({ assert }) => {
+  test('stay for a business with invoices after billing runs are switched off', async ({
+    assert,
+  }) => {
     await createTwoOpenInvoices()
     await billingRuns.set(false, { by: null })
     const owner = await PageSession.signedIn(OWNER)

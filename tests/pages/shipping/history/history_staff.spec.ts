@@ -237,7 +237,7 @@ test.group('Staff actions on past shipments', (group) => {
     assert.equal(paymentAmountKobo, 46_500_00)
   })
 
-  test('the server pages, searches, sorts and exports the searched days', async ({
+  test('the server paginates, searches, sorts and exports the searched days', async ({
     visit,
     assert,
   }) => {

@@ -171,7 +171,9 @@ test.group('A place', () => {
     assert.equal(normalize({ postalCode: 'BT1 1AA' }).country, 'GB')
   })
 
-  test('needs a city abroad, unless the country or the emirate is one', ({ assert }) => {
+  test('abroad needs a city, except in a city state or an emirate, which imply it', ({
+    assert,
+  }) => {
     assert.deepEqual(problems({ cityName: ' ' }), [
       { field: 'cityName', message: '"City" should not be empty' },
     ])

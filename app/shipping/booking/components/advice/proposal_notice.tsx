@@ -47,7 +47,8 @@ function textOf(proposal: Proposal): string {
     return `Take ${names} out here. Once this shipment is paid, Book again opens the form for the rest with the same addresses.`
   }
   const measure = changedMeasure(proposal)
-  if (!measure) return 'We have put in the box. Update the package once the goods are inside.'
+  if (!measure)
+    return 'We have added the express box. Update the package once the goods are inside.'
   const unit = measure.name === 'weight' ? 'kg' : 'cm'
   return `We have put in ${measure.now} ${unit} instead of ${measure.was} ${unit}. Update the package once that is true: the courier weighs and measures it again.`
 }

@@ -13,7 +13,7 @@ export default function SavedDraftNotice({ onStartFromRate }: { onStartFromRate:
         </Button>
       }
     >
-      We kept your entries. Only empty fields come from the rate you checked.
+      We kept your entries. The rate you checked filled only empty fields.
     </Notice>
   )
 }

@@ -129,7 +129,7 @@ function serverSave({ savedAt, value }: ServerDraft): DraftSave | null {
 }
 
 interface DraftSync {
-  /** The draft sent with the page; outdated if the page is from the browser's cache. */
+  /** The draft sent with the page; may be outdated if the page is from the browser's cache. */
   known: ServerDraft
   latest: { current: BookingForm }
   kept: BookingForm | null

@@ -91,7 +91,7 @@ function isCountryOffered(
   return offered.some(({ value }) => value === country)
 }
 
-/** Skips forms that already have a package: the measures are those of another one. */
+/** Skips forms that already have a package, because the measures may belong to another package. */
 function applyPrefillMeasures(form: BookingForm, ratePrefill: RatePrefill): BookingForm {
   const { working, packages } = form
   if (packages.length > 0 || working.updating !== null) return form

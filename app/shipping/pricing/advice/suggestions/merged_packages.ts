@@ -7,7 +7,7 @@ import { calculateBillableGrams } from '#shipping/pricing/rules/weight'
 const MAX_MERGED_GRAMS = 30_000
 const MAX_MERGED_SIDE_CM = 120
 
-/** Of heavy and of bulky packages, so that a hundred packages stay cheap to search. */
+/** At most this many heavy and this many bulky ones are paired: a hundred packages stay cheap. */
 const MAX_CANDIDATES = 8
 
 /**

@@ -13,7 +13,7 @@ export function suggestPickup(now: AdviceSituation): FoundSaving[] {
   return [{ ...saving, kind: 'pickup', sentence }]
 }
 
-/** Premium pays out the declared value at most, so a fee that high insures nothing. */
+/** Premium pays out at most the declared value, so it is pointless once its fee reaches that. */
 export function suggestStandardInsurance(now: AdviceSituation): FoundSaving[] {
   const { insurance, declaredValueKobo } = now.request
   const feeKobo = chargeOfKindKobo(now.base.charges, 'insurance')

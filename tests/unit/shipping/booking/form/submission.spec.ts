@@ -60,7 +60,7 @@ test.group('Submission of the booking form', () => {
     }
   })
 
-  test('has a typed city with a name and no code', ({ assert }) => {
+  test('sends a city that was typed in as a name without a code', ({ assert }) => {
     const form = withAddress(filledForm(), 'origin', { manualCity: true, cityName: ' Iyana Oba ' })
     assert.containsSubset(toSubmission(form).origin, { city: null, cityName: 'Iyana Oba' })
   })

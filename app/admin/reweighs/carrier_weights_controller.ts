@@ -3,7 +3,7 @@ import { callerOf } from '#identity/sessions/caller'
 import { readUploadedFile } from '#shared/uploads/uploaded_file'
 import { importCarrierWeights } from '#admin/reweighs/import_carrier_weights'
 
-export default class CarrierInvoicesController {
+export default class CarrierWeightsController {
   async store(ctx: HttpContext) {
     const { bytes } = await readUploadedFile(ctx.request)
     const data = await importCarrierWeights(callerOf(ctx), bytes, "Courier's invoice, by file")

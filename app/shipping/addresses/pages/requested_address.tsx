@@ -7,32 +7,39 @@ import {
 } from '../components/requested_address_form'
 import { useRequestedAddressWords } from '../components/use_requested_address_words'
 
-type AskedAddressProps = Omit<RequestedAddressFormProps, 'asker' | 'onDone'> & {
-  asker: string | null
-  thankedRequester: string | null
+type RequestedAddressProps = Omit<RequestedAddressFormProps, 'onDone'> & {
+  requester: string | null
+  isFilledIn: boolean
   words: PageTranslations
 }
 
-export default function AskedAddress({ asker, thankedRequester, ...form }: AskedAddressProps) {
+export default function RequestedAddress({
+  requester,
+  isFilledIn,
+  ...form
+}: RequestedAddressProps) {
   const t = useRequestedAddressWords()
-  const [isDone, setIsDone] = useState(thankedRequester !== null)
+  const [isDone, setIsDone] = useState(isFilledIn)
   const title = isDone ? t('asked_address.thanks.title') : t('asked_address.title')
   return (
     <section className="mx-auto w-full max-w-lg py-4 sm:py-10">
-      <Head title={asker ? title : t('asked_address.over.title')}>
+      <Head title={requester ? title : t('asked_address.over.title')}>
         <meta head-key="robots" name="robots" content="noindex, nofollow" />
       </Head>
       <div className="grid gap-4 rounded border bg-surface-raised p-5 sm:p-8">
-        {asker === null ? (
+        {requester === null ? (
           <AddressNotice
             title={t('asked_address.over.title')}
             text={t('asked_address.over.text')}
           />
         ) : isDone ? (
-          <AddressNotice title={title} text={t('asked_address.thanks.text', { asker })} />
+          <AddressNotice
+            title={title}
+            text={t('asked_address.thanks.text', { asker: requester })}
+          />
         ) : (
           <>
-            <AddressNotice title={title} text={t('asked_address.text', { asker })} />
+            <AddressNotice title={title} text={t('asked_address.text', { asker: requester })} />
             <RequestedAddressForm {...form} onDone={() => setIsDone(true)} />
           </>
         )}

@@ -89,7 +89,7 @@ test.group('Generated parcels', (group) => {
     await submission()
   })
 
-  test('are read from sheets as meant, or refused', async ({ assert }) => {
+  test('in a sheet are read with the intended values, or refused', async ({ assert }) => {
     const { upload } = await openShop()
     const wrong: string[] = []
     let read = 0
@@ -107,7 +107,7 @@ test.group('Generated parcels', (group) => {
     assert.isAbove(read, (SHEETS * ROWS) / 3)
   })
 
-  test('are read from calls as meant, or refused', async ({ assert }) => {
+  test('sent in an API call are read with the intended values, or refused', async ({ assert }) => {
     const { price } = await openShop()
     const drawn = fc.sample(parcels, { numRuns: SHEETS * ROWS, seed: SEED })
     const [plain] = await buildLocalRows(1)
@@ -139,7 +139,7 @@ test.group('Generated parcels', (group) => {
     assert.isAbove(read, (SHEETS * ROWS) / 3)
   })
 
-  test('are read from the form as meant, or refused', async ({ assert }) => {
+  test('sent with the form are read with the intended values, or refused', async ({ assert }) => {
     const { price } = await openShop()
     const [plain] = await buildLocalRows(1)
     const form = formFromShipment({ ...plain, items: [] } as never, { id: 0, editShipmentId: 0 })
