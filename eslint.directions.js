@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 
-/** A module, and a room of shipping, may import only from those before it in these lists. */
+/** A module, and a room of shipping, may import from itself and those before it in its list. */
 const MODULES = ['shared', 'identity', 'wallet', 'shipping', 'branding', 'admin']
 const ROOMS = {
   shipping: [

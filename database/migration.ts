@@ -10,7 +10,7 @@ const FUNCTIONS = join(import.meta.dirname, 'functions')
 export abstract class Migration extends BaseSchema {
   async down() {
     throw new Error(
-      'Migrations cannot be rolled back. "node ace migration:fresh --drop-domains" drops all tables and runs them again.'
+      'Migrations cannot be rolled back. "node ace migration:fresh --drop-domains" drops all tables and runs all migrations again.'
     )
   }
 

@@ -7,6 +7,6 @@ export const pages = import.meta.glob<ResolvedComponent>([
   '../app/branding/unwanted_mail/pages/*.tsx',
   '../app/shipping/addresses/pages/requested_address.tsx',
   '../app/shipping/tracking/subscriptions/pages/*.tsx',
-  // Pages behind sign-in in the same folders.
+  // Without the pages behind sign-in in the same folders.
   '!../app/**/pages/{members,settings}.tsx',
 ])

@@ -114,8 +114,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   // # E-mail
 
   /**
-   * Address of the mail server. With `smtp://`, the server must offer STARTTLS, unless it is on this machine. Without
-   * this setting, e-mails are kept at `/dev/inbox`; in production, none is sent.
+   * Address of the mail server, `smtps://` or `smtp://`. With `smtp://`, the server must offer STARTTLS, unless it is on
+   * this machine. Without this setting, e-mails are kept at `/dev/inbox`; in production, none is sent.
    * @example smtps://user:password@mail.example.ng:465
    */
   SMTP_URL: Env.schema.string.optional(),
@@ -148,7 +148,8 @@ export default await Env.create(new URL('../', import.meta.url), {
 
   /**
    * `cloud` is Meta's Cloud API. `local` keeps messages at `/dev/inbox`; it is the default in development and refused in
-   * production. Without this setting, receivers in production get an SMS instead. @example cloud
+   * production. Without this setting, WhatsApp is skipped in production: the next channel of a message is tried, if it
+   * has one. @example cloud
    */
   WHATSAPP_DRIVER: Env.schema.enum.optional(['local', 'cloud'] as const),
   /** Token of a system user with the permission `whatsapp_business_messaging`. */
@@ -178,8 +179,9 @@ export default await Env.create(new URL('../', import.meta.url), {
   // # Couriers
 
   /**
-   * `sandbox` simulates every courier. Default: only couriers without credentials are simulated. Production simulates
-   * none and refuses `sandbox`; staff book a courier without an API by hand. @example sandbox
+   * `sandbox` simulates every courier. Default: only couriers without credentials are simulated. Production refuses
+   * `sandbox` and simulates couriers only for test data; staff book live parcels of a courier without an API by hand.
+   * @example sandbox
    */
   COURIER_DRIVER: Env.schema.enum.optional(['sandbox'] as const),
   /** API key for MyDHL API. DHL is connected once key, secret and account are set. */

@@ -34,7 +34,7 @@ const KG_PERCENTS = [
   { upToKg: Number.POSITIVE_INFINITY, percent: 70 },
 ]
 
-/** The price at the upper limit of a band, rounded up to 50 naira. */
+/** The price at the upper limit of a band, rounded up to a multiple of 50 naira. */
 export function bandNaira(tariff: Tariff, endKg: number, percents: number[]): number {
   const plain = tariff.firstNaira + tariff.perKgNaira * paidKg(endKg)
   const naira = percents.reduce((price, percent) => (price * percent) / 100, plain)

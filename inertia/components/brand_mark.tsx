@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 
-/** The operator's logo or our mark, as the server draws it for icons (app/shared/site_identity/mark.ts). */
+/** The operator's logo or our mark, drawn like the icons (app/shared/site_identity/mark.ts). */
 export function BrandMark({ className = 'size-8' }: { className?: string }) {
   const { logo } = usePage().props.brand
   if (logo) return <img src={logo} alt="" className={`${className} rounded object-contain`} />

@@ -14,9 +14,7 @@ export interface PopoverPanelProps {
 
 const PANEL_GAP_PX = 4
 
-/**
- * In the top layer, so that nothing clips it. Headless UI's popover would fail axe's checks.
- */
+/** In the top layer, so that nothing clips it. The focus guards of Headless UI would fail axe. */
 export function PopoverPanel({ label, anchor, onClose, className, children }: PopoverPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)

@@ -20,7 +20,7 @@ export function preserveUrl() {
   addEventListener('popstate', visitAnchor)
 }
 
-/** After a link to an anchor, which Inertia would take for a page of that whole URL. */
+/** Handles a link to an anchor; otherwise Inertia would identify the page by its whole URL. */
 function visitAnchor(event: PopStateEvent) {
   if (event.state !== null) return
   event.stopImmediatePropagation()

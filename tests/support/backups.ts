@@ -44,7 +44,8 @@ export class SecondDatabase {
   }
 
   /**
-   * Ends only our own connections, because our role may not end an autovacuum; "drop" waits for it.
+   * Ends only our own connections. "drop … with (force)" would also try to end an autovacuum, which
+   * our role may not; a plain "drop" waits for it.
    */
   drop() {
     return withClient(URL_HERE, async (client) => {

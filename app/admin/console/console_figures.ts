@@ -37,7 +37,7 @@ export interface ConsoleFigures {
   toBook: { count: number; oldest: DateTime | null }
   /** Due pickups that staff must arrange. */
   pickupsToArrange: number
-  /** Paid shipments that the courier refused, or without a waybill for an hour. */
+  /** Paid shipments that a courier refused, or that its API has not booked for an hour. */
   needsAttention: number
   ordersToDecide: number
   reweighs: ReweighCounts

@@ -50,7 +50,7 @@ async function archivePartition(
   const kept = await listArchivedContents(client)
   const known = kept.find(({ name }) => name === partition.name)
   const before = await digestPartition(client, partition, known?.columns)
-  // It was archived before, and a restore brought it back.
+  // The partition was archived before, and a restore brought it back.
   if (known) requireSameContents(partition, known, before)
   await moveToArchive(client, partition, before, tablespace)
   const moved = { ...partition, place: 'archive' } as const

@@ -28,7 +28,7 @@ const MAX_CHARGE_KOBO = 100_000_000_000
 export type WeightImportResult = Record<Recorded, number>
 
 /**
- * Imports lines with a waybill and a weight, a charge or both; all lines or none. Throws
+ * Imports lines with a waybill and with a weight, a charge or both; all lines or none. Throws
  * InvalidInvoiceFile with every bad line.
  */
 export async function importCarrierWeights(

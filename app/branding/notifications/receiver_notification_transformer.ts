@@ -30,7 +30,7 @@ function shownOutcomeOf({
   const isReported = status === 'failed' && last?.status === 'failed' && last.channel === turn
   if (status !== 'sent' && !isReported) return { status, failure }
   if (last) return toShownOutcome(attemptOutcome(last))
-  // Older than the table of attempts.
+  // The message is older than the table of attempts.
   return smsMessage ? toShownOutcome(smsOutcome(smsMessage)) : { status, failure }
 }
 

@@ -55,7 +55,7 @@ export async function notifyReceiver(shipmentId: number, now: DateTime = DateTim
   await sendQueuedMessages({ shipment, sender, plan, latest, now })
 }
 
-/** Parcels with due messages, and those changed in the last hour, whose job may be lost. */
+/** Parcels with due messages, and parcels changed in the last hour, as their job may be lost. */
 export async function parcelsToNotify(
   now: DateTime = DateTime.now(),
   except: number[] = []

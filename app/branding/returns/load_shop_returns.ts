@@ -17,7 +17,7 @@ import type { ReturnOffer, ShopReturns } from '#branding/returns/rules/return_of
 /** Only verified receivers get the offer and the past returns. */
 export async function loadShopReturns(
   shipment: Shipment,
-  { shop, isReceiver, words }: { shop: Shop; isReceiver: boolean; words: Translator }
+  { shop, isReceiver, translator }: { shop: Shop; isReceiver: boolean; translator: Translator }
 ): Promise<ShopReturns> {
   const { rules } = shop
   const open = canReceiverReturn(shipment, rules) && reasonNotReturnable(shipment) === null
@@ -27,7 +27,7 @@ export async function loadShopReturns(
   return {
     isOpen: open,
     offer: open
-      ? await buildReturnOffer(await Shipment.findWithDetails(shipment.id), { rules, words })
+      ? await buildReturnOffer(await Shipment.findWithDetails(shipment.id), { rules, translator })
       : null,
     returns: returns.map((returnRequest) => ({
       id: returnRequest.id,
@@ -43,11 +43,11 @@ function concernsReceiver({ askedBy, isBooked }: ShipmentReturn): boolean {
   return askedBy === 'receiver' || isBooked
 }
 
-type ReturnOfferContext = { rules: AllowedReturns; words: Translator }
+type ReturnOfferContext = { rules: AllowedReturns; translator: Translator }
 
 async function buildReturnOffer(
   shipment: Shipment,
-  { rules, words }: ReturnOfferContext
+  { rules, translator }: ReturnOfferContext
 ): Promise<ReturnOffer | null> {
   const { reasons, exchanges, handOver, windowDays } = rules
   const whole = await listReturnablePackages(shipment)
@@ -63,6 +63,6 @@ async function buildReturnOffer(
     packages,
     key: receiverKey(shipment),
     handOver: canDropOffReturn(shipment) ? handOver : 'pickup',
-    until: words.day(returnWindowEnd(shipment.deliveredAt!, windowDays).minus({ days: 1 })),
+    until: translator.day(returnWindowEnd(shipment.deliveredAt!, windowDays).minus({ days: 1 })),
   }
 }

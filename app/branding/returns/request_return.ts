@@ -56,7 +56,7 @@ export async function requestReturn(
   if (!canReceiverReturn(shipment, rules)) throw returnClosedError(translator, name)
   if (asked.kind === 'exchange' && !rules.exchanges) throw new ExchangeNotAllowed()
   await limiter.use({ requests: 10, duration: '1 day' }).consume(`returns:parcel:${id}`)
-  const { id: returnId } = await submitReturn(
+  const { id: returnId } = await submitReturnRequest(
     shipment,
     { ...asked, pickup: choosesPickup(rules, asked) },
     translator
@@ -81,7 +81,11 @@ function returnClosedError(translator: Translator, shop: Shop['business']['name'
   return new ReturnClosed('E_NOT_RETURNABLE', translator.t('returns.closed', { shop }))
 }
 
-async function submitReturn(shipment: Shipment, request: ReturnRequest, translator: Translator) {
+async function submitReturnRequest(
+  shipment: Shipment,
+  request: ReturnRequest,
+  translator: Translator
+) {
   try {
     return await requestReturnByReceiver(shipment, request)
   } catch (error) {

@@ -18,10 +18,10 @@ const HOURS_AGO: Partial<Record<JourneyStepName, number>> = {
 }
 
 export function previewJourney(now: DateTime, isDelivered: boolean): Journey {
-  const words = getEnglishTranslator()
+  const translator = getEnglishTranslator()
   const reached = isDelivered ? PREVIEW_STEPS.length : 2
-  const expected = words.t('tracking.steps.expected', {
-    day: words.day(isDelivered ? now : now.plus({ days: 3 })),
+  const expected = translator.t('tracking.steps.expected', {
+    day: translator.day(isDelivered ? now : now.plus({ days: 3 })),
   })
   return {
     steps: PREVIEW_STEPS.map((name, index) => {
@@ -30,18 +30,19 @@ export function previewJourney(now: DateTime, isDelivered: boolean): Journey {
       return {
         name,
         state: isDone ? 'done' : index === reached ? 'next' : 'later',
-        label: words.t(`tracking.steps.${name}`, {
+        label: translator.t(`tracking.steps.${name}`, {
           country: name === 'left' ? 'Nigeria' : 'United Kingdom',
         }),
         expected: name === 'delivered' ? expected : null,
-        actual: isDone && hours ? words.moment(now.minus({ hours })) : null,
+        actual: isDone && hours ? translator.moment(now.minus({ hours })) : null,
         place: null,
-        punctuality: name === 'delivered' && isDelivered ? words.t('tracking.steps.onTime') : null,
+        punctuality:
+          name === 'delivered' && isDelivered ? translator.t('tracking.steps.onTime') : null,
       }
     }),
     next: isDelivered
-      ? words.t('tracking.next.delivered')
-      : words.t('tracking.next.leave', { country: 'Nigeria' }),
+      ? translator.t('tracking.next.delivered')
+      : translator.t('tracking.next.leave', { country: 'Nigeria' }),
     usual: null,
   }
 }

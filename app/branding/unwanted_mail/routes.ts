@@ -9,7 +9,7 @@ definePages('branding', () => {
     .get('/unsubscribe/:token', [unwantedMail.UnsubscribePage, 'render'])
     .page({ by: 'anyone' })
     .as('unsubscribe')
-  // Unlike other pages, it changes data: mail programs support nothing else.
+  // Changes data, which pages otherwise do not: mail programs support nothing else.
   router
     .post('/unsubscribe/:token', [unwantedMail.OneClickPage, 'render'])
     .page({ by: 'anyone' })
@@ -18,7 +18,7 @@ definePages('branding', () => {
     .get('/stop/:token', [unwantedMail.StopPage, 'render'])
     .page({ by: 'anyone' })
     .as('stop_texts')
-  // Changes data, too, for browsers without scripts.
+  // Also changes data, for browsers without scripts.
   router
     .post('/stop/:token', [unwantedMail.StopAtOncePage, 'render'])
     .page({ by: 'anyone' })

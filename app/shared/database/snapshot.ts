@@ -28,7 +28,7 @@ class DataUnreadable extends Exception {
   static override code = 'E_UNAVAILABLE'
 }
 
-/** Data cannot change this many times during one call. */
+/** Far more reads than a call needs: data would have to change during each of them. */
 const TRIES = 20
 
 /** A logical clock: two events may share a wall-clock time. */

@@ -29,8 +29,8 @@ export interface TextSearch {
 }
 
 /**
- * Finds the ids, unordered, of rows that contain a text: through an index, or for a common or very
- * short text among the newest 20,000 rows at most.
+ * Finds the ids, unordered, of rows that contain a text: through an index, or among the newest
+ * rows, 20,000 for a common text and 10,000 for one or two letters.
  */
 export async function findIdsByText(search: TextSearch): Promise<FoundIds> {
   // A trigram index cannot find one or two letters.

@@ -6,7 +6,7 @@ type CachedPrices = LandingPriceList & { readAt: Date }
 
 type Finder = { findPrices: () => Promise<LandingPriceList> }
 
-/** How old prices may be: all visitors see those of one parcel, with the time they were read. */
+/** Prices may be this old: all visitors see those of one parcel, and the page shows their time. */
 const AGE_MS = 2 * 60_000
 
 export const landingPrices = port<Lazy<Finder>>('prices of the landing page')

@@ -30,7 +30,7 @@ export function readPhone(text: string, country: string): ReadPhone | null {
     there?.isValid() && (isMobile(there) || !isMobile(atHome)) && there,
     withPlus?.isValid() && withPlus,
     isMobile(atHome) && atHome,
-    // Not for national Nigerian numbers, whose ranges are all known, nor for an ambiguous 0.
+    // Only possible: not enough after a 0 or for national Nigerian numbers, whose ranges are known.
     (number.startsWith('+') || (country !== HOME && !number.startsWith('0'))) &&
       there?.isPossible() &&
       there,

@@ -8,7 +8,7 @@ import {
 
 const NAME = 'WhatsApp'
 
-/** Never warns, because receivers without WhatsApp get an SMS. */
+/** Missing settings are no warning: WhatsApp is optional, and the next channel is tried. */
 export function whatsappCheck(env: Environment): SetupCheck[] {
   const check = runSetupCheck(
     NAME,
@@ -16,7 +16,7 @@ export function whatsappCheck(env: Environment): SetupCheck[] {
     ({ driver }) => {
       if (driver === 'cloud') return okCheck(NAME, 'The Cloud API sends WhatsApp messages.')
       if (driver === 'local') return okCheck(NAME, 'WhatsApp messages are kept at /dev/inbox.')
-      return okCheck(NAME, 'WHATSAPP_DRIVER is not set, so receivers get an SMS instead.')
+      return okCheck(NAME, 'WHATSAPP_DRIVER is not set, so the next channel is tried.')
     }
   )
   return [check]

@@ -87,7 +87,7 @@ ${isOurs && !hasLogo ? drawPlatformMark() : ''}
 ${drawSvgText(shownName ?? '', { ...NAME, x: nameX, y: EDGE + 40, fill: colours.ink })}
 ${drawDottedLine(colours)}
 ${headlines.map((text, index) => drawSvgText(text, { ...HEADLINE, x: EDGE, y: 400 + (index - headlines.length + 1) * 84, fill: colours.ink })).join('')}
-${drawLine(line, colours.ink)}
+${drawTextLine(line, colours.ink)}
 ${isOurs ? STRIPE : `<rect y="${height - 24}" width="${width}" height="24" fill="${colours.line}"/>`}
 </svg>`
 }
@@ -103,7 +103,7 @@ function drawDottedLine({ line }: SocialCard['colours']): string {
 <g transform="translate(1052 68) scale(2.6)" stroke-width="2"><path d="m14 0 14 7v15l-14 7-14-7V7z" fill="#ffc629" stroke="#1d1808"/><path d="m0 7 14 7 14-7M14 14v15" stroke="#1d1808"/></g></g>`
 }
 
-function drawLine(line: SocialCard['line'], ink: string): string {
+function drawTextLine(line: SocialCard['line'], ink: string): string {
   let x = EDGE
   return line
     .map(({ text, fill = ink }) => {

@@ -25,7 +25,7 @@ function driverName(env: Environment): WhatsAppDriverName {
   const driver = env.WHATSAPP_DRIVER as 'local' | 'cloud' | undefined
   if (driver === 'local' && isProduction(env)) {
     throw new UnusableEnvironment(
-      'WHATSAPP_DRIVER=local is for development and sends nothing: choose cloud, or leave it out to use SMS.'
+      'WHATSAPP_DRIVER=local is for development and sends nothing: choose cloud, or leave it out to send no WhatsApp messages.'
     )
   }
   return driver || (isProduction(env) ? 'none' : 'local')

@@ -20,12 +20,12 @@ type StepMoment = { at: DateTime; place: string | null } | null
 type JourneyContext = {
   shipment: Shipment
   truth: TrackingSummary<TrackingEvent>
-  words: Translator
+  translator: Translator
 }
 
 /** Takes a shipment from `findTrackedShipment`. */
-export function buildJourney(shipment: Shipment, words: Translator): Journey {
-  const context = { shipment, truth: summarizeTracking(shipment.events), words }
+export function buildJourney(shipment: Shipment, translator: Translator): Journey {
+  const context = { shipment, truth: summarizeTracking(shipment.events), translator }
   const names = stepNames(shipment)
   const happened = names.map((name) => findStepMoment(name, context))
   const reached = happened.findLastIndex((one) => one !== null)
@@ -87,20 +87,21 @@ function momentOfScan(scan: TrackingEvent | undefined): StepMoment {
 function describeStep(
   name: JourneyStepName,
   happened: StepMoment,
-  { shipment, words }: JourneyContext
+  { shipment, translator }: JourneyContext
 ) {
   const expected = expectedDay(name, shipment)
-  const country = words.country(
+  const country = translator.country(
     shipment.address(name === 'left' ? 'origin' : 'destination').country
   )
   return {
-    label: words.t(`tracking.steps.${name}`, { country }),
-    expected: expected && words.t('tracking.steps.expected', { day: words.day(expected) }),
-    actual: happened && words.moment(happened.at),
+    label: translator.t(`tracking.steps.${name}`, { country }),
+    expected:
+      expected && translator.t('tracking.steps.expected', { day: translator.day(expected) }),
+    actual: happened && translator.moment(happened.at),
     place: happened?.place ?? null,
     punctuality:
       name === 'delivered' && expected && happened
-        ? punctualityOf(expected, happened.at, words)
+        ? punctualityOf(expected, happened.at, translator)
         : null,
   }
 }
@@ -114,10 +115,10 @@ function expectedDay(name: JourneyStepName, shipment: Shipment): DateTime | null
   return isComing ? estimatedDeliveryOn : null
 }
 
-function punctualityOf(expected: DateTime, at: DateTime, words: Translator): string {
+function punctualityOf(expected: DateTime, at: DateTime, translator: Translator): string {
   const late = dayNumber(at.setZone(LAGOS_ZONE)) - dayNumber(expected)
-  if (late === 0) return words.t('tracking.steps.onTime')
-  return words.t(`tracking.steps.${late > 0 ? 'late' : 'early'}`, { days: Math.abs(late) })
+  if (late === 0) return translator.t('tracking.steps.onTime')
+  return translator.t(`tracking.steps.${late > 0 ? 'late' : 'early'}`, { days: Math.abs(late) })
 }
 
 function dayNumber({ year, month, day }: DateTime): number {
@@ -126,51 +127,51 @@ function dayNumber({ year, month, day }: DateTime): number {
 
 /** Null if the note below the status already says what to do. */
 function nextStepMessage(
-  { shipment, truth, words }: JourneyContext,
+  { shipment, truth, translator }: JourneyContext,
   next: JourneyStepName | null
 ): string | null {
   const { status, parcelState, estimatedDeliveryOn: expected } = shipment
-  if (status === 'DELIVERED') return words.t('tracking.next.delivered')
-  if (status === 'PENDING_ISSUE') return words.t('tracking.next.held')
+  if (status === 'DELIVERED') return translator.t('tracking.next.delivered')
+  if (status === 'PENDING_ISSUE') return translator.t('tracking.next.held')
   if (parcelState || !next) return null
-  if (truth.state === 'OUT_FOR_DELIVERY') return words.t('tracking.next.today')
+  if (truth.state === 'OUT_FOR_DELIVERY') return translator.t('tracking.next.today')
   if (expected && dayNumber(DateTime.now().setZone(LAGOS_ZONE)) > dayNumber(expected)) {
-    return words.t('tracking.next.late', { day: words.day(expected) })
+    return translator.t('tracking.next.late', { day: translator.day(expected) })
   }
-  return nextStepSentence(next, { shipment, truth, words })
+  return nextStepSentence(next, { shipment, truth, translator })
 }
 
-function usualDurationText({ shipment, words }: JourneyContext): string | null {
+function usualDurationText({ shipment, translator }: JourneyContext): string | null {
   const { status, parcelState, courier, isTest, laneFact } = shipment
   if (isTest || parcelState || (status !== 'BOOKED' && status !== 'COURIER_ASSIGNED')) return null
   if (!laneFact) return null
   const { usualDays, mostDays, parcels } = laneFact
   const values = { courier: courier.name, usual: usualDays, most: mostDays, parcels }
-  return words.t('tracking.next.usual', values)
+  return translator.t('tracking.next.usual', values)
 }
 
 function nextStepSentence(
   next: JourneyStepName,
-  { shipment, truth, words }: JourneyContext
+  { shipment, truth, translator }: JourneyContext
 ): string | null {
   const country = (side: 'origin' | 'destination') => ({
-    country: words.country(shipment.address(side).country),
+    country: translator.country(shipment.address(side).country),
   })
   switch (next) {
     case 'booked':
       return null
     case 'pickedUp':
-      return words.t(shipment.pickup ? 'tracking.next.pickup' : 'tracking.next.dropOff')
+      return translator.t(shipment.pickup ? 'tracking.next.pickup' : 'tracking.next.dropOff')
     case 'left':
-      return words.t('tracking.next.leave', country('origin'))
+      return translator.t('tracking.next.leave', country('origin'))
     case 'arrived':
-      return words.t('tracking.next.arrive', country('destination'))
+      return translator.t('tracking.next.arrive', country('destination'))
     case 'arrivedNear':
-      return words.t('tracking.next.arriveNear')
+      return translator.t('tracking.next.arriveNear')
     case 'outForDelivery':
     case 'delivered':
       return truth.state === 'CLEARANCE_IN_PROGRESS'
-        ? words.t('tracking.next.customs', country('destination'))
-        : words.t('tracking.next.deliver')
+        ? translator.t('tracking.next.customs', country('destination'))
+        : translator.t('tracking.next.deliver')
   }
 }

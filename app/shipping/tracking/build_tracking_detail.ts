@@ -85,7 +85,7 @@ const NO_PRODUCTS: ShopProduct[] = []
 /** Takes a shipment from `findTrackedShipment`. The API uses the default, English. */
 export function buildTrackingDetail(
   shipment: Shipment,
-  words = getEnglishTranslator(),
+  translator = getEnglishTranslator(),
   noun: ParcelNoun = 'package'
 ) {
   const origin = shipment.address('origin')
@@ -94,12 +94,12 @@ export function buildTrackingDetail(
     /** @api The public tracking number */
     trackingNumber: shipment.trackingNumber,
     isTest: shipment.isTest,
-    trackingList: [...entriesOf(shipment.events, words), confirmationOf(shipment, words)],
-    ...deliveryOf(shipment, words, noun),
-    origin: { country: words.country(origin.country) },
-    destination: { countryName: words.country(destination.country) },
-    fromLocation: locationOf(origin, words),
-    toLocation: locationOf(destination, words),
+    trackingList: [...entriesOf(shipment.events, translator), confirmationOf(shipment, translator)],
+    ...deliveryOf(shipment, translator, noun),
+    origin: { country: translator.country(origin.country) },
+    destination: { countryName: translator.country(destination.country) },
+    fromLocation: locationOf(origin, translator),
+    toLocation: locationOf(destination, translator),
     originCountryCode: origin.countryCode,
     destinationCountryCode: destination.countryCode,
     courier: shipment.courierCode,
@@ -108,7 +108,7 @@ export function buildTrackingDetail(
     trackingNumbers: shipment.packages.flatMap(({ waybillNumber }) => waybillNumber ?? []),
     /** @api The courier’s number for the shipment */
     waybillNumber: shipment.waybillNumber,
-    accessPointAddress: accessPointOf(shipment, words),
+    accessPointAddress: accessPointOf(shipment, translator),
     productList: NO_PRODUCTS,
     brandDetail: null,
     trackingPageTemplateProperties: null,
@@ -117,20 +117,20 @@ export function buildTrackingDetail(
 }
 
 /** An access point is a shop or office of the courier, so anyone may see it. */
-function accessPointOf({ accessPoint, parcelState }: Shipment, words: Translator) {
+function accessPointOf({ accessPoint, parcelState }: Shipment, translator: Translator) {
   const isGoingBack = parcelState === 'RETURNING' || parcelState === 'RETURNED'
   if (!accessPoint || isGoingBack) return null
   const { address, city, country, postalCode } = accessPoint
-  return { address, city, country: words.country(country), postalCode }
+  return { address, city, country: translator.country(country), postalCode }
 }
 
-function deliveryOf(shipment: Shipment, words: Translator, noun: ParcelNoun): TrackingStatus {
+function deliveryOf(shipment: Shipment, translator: Translator, noun: ParcelNoun): TrackingStatus {
   const { status, deliveredAt, estimatedDeliveryOn, parcelState } = shipment
   const isHeld = status === 'PENDING_ISSUE'
   const base = { delivered: false, held: isHeld || parcelState === 'HELD', parcelState }
   const expectedDelivery = {
-    deliveryDay: estimatedDeliveryOn && words.day(estimatedDeliveryOn),
-    deliveryLabel: estimatedDeliveryOn && words.t('tracking.label.expected'),
+    deliveryDay: estimatedDeliveryOn && translator.day(estimatedDeliveryOn),
+    deliveryLabel: estimatedDeliveryOn && translator.t('tracking.label.expected'),
   }
   if (status === 'DELIVERED' && deliveredAt) {
     return {
@@ -138,9 +138,9 @@ function deliveryOf(shipment: Shipment, words: Translator, noun: ParcelNoun): Tr
       delivered: true,
       tone: 'good',
       statusIcon: 'delivered',
-      deliveryDay: words.moment(deliveredAt).day,
-      deliveryLabel: words.t('tracking.label.delivered'),
-      statusText: words.t('tracking.status.delivered'),
+      deliveryDay: translator.moment(deliveredAt).day,
+      deliveryLabel: translator.t('tracking.label.delivered'),
+      statusText: translator.t('tracking.status.delivered'),
       statusNote: null,
     }
   }
@@ -150,7 +150,7 @@ function deliveryOf(shipment: Shipment, words: Translator, noun: ParcelNoun): Tr
       ...NO_DELIVERY_DAY,
       tone: 'warning',
       statusIcon: 'held',
-      statusText: words.t('tracking.status.held'),
+      statusText: translator.t('tracking.status.held'),
       statusNote: null,
     }
   }
@@ -161,8 +161,8 @@ function deliveryOf(shipment: Shipment, words: Translator, noun: ParcelNoun): Tr
       ...(isComing ? expectedDelivery : NO_DELIVERY_DAY),
       tone,
       statusIcon,
-      statusText: words.t(`tracking.state.${parcelState}`, { thing: noun }),
-      statusNote: noteOf(shipment, parcelState, words),
+      statusText: translator.t(`tracking.state.${parcelState}`, { thing: noun }),
+      statusNote: noteOf(shipment, parcelState, translator),
     }
   }
   return {
@@ -170,50 +170,50 @@ function deliveryOf(shipment: Shipment, words: Translator, noun: ParcelNoun): Tr
     ...expectedDelivery,
     tone: 'good',
     statusIcon: 'truck',
-    statusText: words.t(`tracking.status.${noun === 'order' ? 'orderOnTheWay' : 'onTheWay'}`),
-    statusNote: status === 'COURIER_ASSIGNED' ? null : words.t('tracking.status.notCollected'),
+    statusText: translator.t(`tracking.status.${noun === 'order' ? 'orderOnTheWay' : 'onTheWay'}`),
+    statusNote: status === 'COURIER_ASSIGNED' ? null : translator.t('tracking.status.notCollected'),
   }
 }
 
 /** The parcel is not on its way to the receiver, so there is no expected delivery day. */
 const NO_DELIVERY_DAY = { deliveryDay: null, deliveryLabel: null }
 
-function noteOf(shipment: Shipment, state: ParcelState, words: Translator): string {
-  const note = words.t(`tracking.note.${state}`)
-  const point = state === 'READY_FOR_COLLECTION' && accessPointOf(shipment, words)
+function noteOf(shipment: Shipment, state: ParcelState, translator: Translator): string {
+  const note = translator.t(`tracking.note.${state}`)
+  const point = state === 'READY_FOR_COLLECTION' && accessPointOf(shipment, translator)
   if (!point) return note
   const { address, city } = point
-  return [words.t('tracking.note.point', { address, city }), note].join(' ')
+  return [translator.t('tracking.note.point', { address, city }), note].join(' ')
 }
 
 /** Newest first. The delivery of a returning parcel shows as a return. */
-function entriesOf(events: TrackingEvent[], words: Translator): TrackingEntry[] {
+function entriesOf(events: TrackingEvent[], translator: Translator): TrackingEntry[] {
   return summarizeTracking(events)
-    .scans.map(({ scan, code }) => entryOf(scan, code, words))
+    .scans.map(({ scan, code }) => entryOf(scan, code, translator))
     .toReversed()
 }
 
 /** English shows the courier's text; other languages show ours and quote the courier's. */
-function entryOf(event: TrackingEvent, code: TrackingCode, words: Translator): TrackingEntry {
+function entryOf(event: TrackingEvent, code: TrackingCode, translator: Translator): TrackingEntry {
   const { occurredAt, code: reportedCode, text, place } = event
-  const translatedText = words.t(`tracking.event.${code}`)
-  const isOwnText = reportedCode === code && words.language === DEFAULT_LANGUAGE
+  const translatedText = translator.t(`tracking.event.${code}`)
+  const isOwnText = reportedCode === code && translator.language === DEFAULT_LANGUAGE
   const quotedText = reportedCode === code && !isOwnText ? `“${text}”` : null
   return {
-    ...words.moment(occurredAt),
+    ...translator.moment(occurredAt),
     text: isOwnText ? text : translatedText,
     icon: TRACKING_ICONS[code],
     place: [place, quotedText].filter((part) => part).join(' · ') || null,
   }
 }
 
-function confirmationOf({ paidAt }: Shipment, words: Translator): TrackingEntry {
-  const text = words.t('tracking.event.CONFIRMED')
-  return { ...words.moment(paidAt!), text, icon: 'confirmed', place: null }
+function confirmationOf({ paidAt }: Shipment, translator: Translator): TrackingEntry {
+  const text = translator.t('tracking.event.CONFIRMED')
+  return { ...translator.moment(paidAt!), text, icon: 'confirmed', place: null }
 }
 
 /** Hides everything more precise than the state. */
-function locationOf({ state, country }: ShipmentAddress, words: Translator): string {
-  const name = words.country(country)
+function locationOf({ state, country }: ShipmentAddress, translator: Translator): string {
+  const name = translator.country(country)
   return state ? `${state.name}, ${name}` : name
 }

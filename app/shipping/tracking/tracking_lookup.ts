@@ -29,13 +29,13 @@ type LookupResult = {
   retryAfterSeconds: number | null
 }
 
-type LookupOptions = { viewer?: Caller; words?: Translator }
+type LookupOptions = { viewer?: Caller; translator?: Translator }
 
 /** Returns failures instead of throwing them. */
 export async function lookUpShipment(
   visitor: string,
   given: unknown,
-  { viewer, words = getEnglishTranslator() }: LookupOptions = {}
+  { viewer, translator = getEnglishTranslator() }: LookupOptions = {}
 ): Promise<LookupResult> {
   const trackingNumber = typeof given === 'string' ? given.trim().slice(0, MAX_SHOWN_LENGTH) : ''
   const lookup = { trackingNumber, fieldError: null, notice: null }
@@ -46,7 +46,7 @@ export async function lookUpShipment(
     await throttleTracking(visitor)
     return { ...found, shipment: await findTrackedShipment(number, viewer) }
   } catch (error) {
-    const { status, ...explanation } = explainLookupError(error, words)
+    const { status, ...explanation } = explainLookupError(error, translator)
     return {
       ...found,
       lookup: { ...lookup, ...explanation },
@@ -58,25 +58,25 @@ export async function lookUpShipment(
 
 function explainLookupError(
   error: unknown,
-  words: Translator
+  translator: Translator
 ): Partial<TrackingLookup> & { status: number } {
   if (error instanceof InvalidTrackingNumber) {
-    const fieldError = words.t(`tracking.error.${error.problem}`, {
+    const fieldError = translator.t(`tracking.error.${error.problem}`, {
       digits: MAX_TRACKING_NUMBER_DIGITS,
     })
     return { status: 422, fieldError }
   }
   if (error instanceof NoTrackingInformation) {
-    return { status: 404, notice: words.t('tracking.error.none') }
+    return { status: 404, notice: translator.t('tracking.error.none') }
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
-    return { status: 429, notice: waitMessage(error.response.availableIn, words) }
+    return { status: 429, notice: waitMessage(error.response.availableIn, translator) }
   }
   throw error
 }
 
-export function waitMessage(seconds: number, words: Translator): string {
+export function waitMessage(seconds: number, translator: Translator): string {
   return seconds < 120
-    ? words.t('tracking.error.waitSeconds', { count: seconds })
-    : words.t('tracking.error.waitMinutes', { count: Math.ceil(seconds / 60) })
+    ? translator.t('tracking.error.waitSeconds', { count: seconds })
+    : translator.t('tracking.error.waitMinutes', { count: Math.ceil(seconds / 60) })
 }

@@ -10,19 +10,19 @@ import type { Whereabouts } from '#shipping/tracking/route_map/map_texts'
 /** Shows no place more precisely than its state. Takes a shipment from `findTrackedShipment`. */
 export function buildTrackingMap(
   shipment: Shipment,
-  words = getEnglishTranslator()
+  translator = getEnglishTranslator()
 ): RouteMapDrawing | null {
   const isDomestic = shipment.kind === 'domestic'
   const route = {
-    origin: toMapPoint(shipment.address('origin'), isDomestic, words),
-    destination: toMapPoint(shipment.address('destination'), isDomestic, words),
-    parcel: whereaboutsOf(shipment, words),
+    origin: toMapPoint(shipment.address('origin'), isDomestic, translator),
+    destination: toMapPoint(shipment.address('destination'), isDomestic, translator),
+    parcel: whereaboutsOf(shipment, translator),
   }
-  return drawRouteMap(route, words)
+  return drawRouteMap(route, translator)
 }
 
 /** An end of the route, or a country in between, because couriers report no coordinates. */
-function whereaboutsOf(shipment: Shipment, words: Translator): Whereabouts {
+function whereaboutsOf(shipment: Shipment, translator: Translator): Whereabouts {
   if (shipment.status === 'DELIVERED') return 'delivered'
   if (shipment.status !== 'COURIER_ASSIGNED') return 'not_collected'
   if (shipment.parcelState === 'RETURNED') return 'returned'
@@ -41,7 +41,7 @@ function whereaboutsOf(shipment: Shipment, words: Translator): Whereabouts {
   if (isAtDestination) return 'at_destination'
   const { countryCode: code } = last
   if (shipment.kind === 'domestic' || !code) return 'unknown'
-  return { countryCode: code, name: words.country({ code }), longitude: null, latitude: null }
+  return { countryCode: code, name: translator.country({ code }), longitude: null, latitude: null }
 }
 
 function isInCountryOf({ countryCode }: TrackingEvent, address: ShipmentAddress): boolean {
@@ -61,8 +61,12 @@ function wordsOf(text: string): string {
     .trim()} `
 }
 
-function toMapPoint({ country, state }: ShipmentAddress, isDomestic: boolean, words: Translator) {
+function toMapPoint(
+  { country, state }: ShipmentAddress,
+  isDomestic: boolean,
+  translator: Translator
+) {
   const { longitude, latitude } = state ?? country
-  const name = isDomestic && state ? state.name : words.country(country)
+  const name = isDomestic && state ? state.name : translator.country(country)
   return { countryCode: country.code, name, longitude, latitude }
 }

@@ -36,7 +36,7 @@ function webRow({ name, title, floor, atLeast, make }: WebRow): Row {
 
 const asMember = (stage: Stage) => stage.as('small', 'member@sendam.test')
 
-/** Visits parcels in turn as new visitors. Few parcels come from the cache; many do not. */
+/** Visits `many` parcels in turn as new visitors. The cache soon serves twenty, but not 500. */
 async function ofParcels(pathOf: (trackingNumber: string) => string, many = 500) {
   const parcels = await db
     .from('shipments')

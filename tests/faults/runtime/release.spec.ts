@@ -67,7 +67,10 @@ test.group('web, worker and release', (programs) => {
     return web
   }
 
-  /** Creates a table in an open transaction, so that a migration that creates it has to wait. */
+  /**
+   * Creates a table `shipments` in an open transaction, so that the migration that creates
+   * `shipments` has to wait.
+   */
   async function claimShipments(cleanup: (end: () => Promise<void>) => void) {
     const client = new pg.Client({ connectionString: database.url })
     client.on('error', () => {})

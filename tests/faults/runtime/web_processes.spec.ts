@@ -11,7 +11,7 @@ import { RunningSendam } from './running_sendam.js'
 
 /** Opens a connection per request, so that any process may answer. */
 const NEW_CONNECTION = { connection: 'close' }
-/** Only once in 65,000 runs does one of two processes answer all of these. */
+/** Only once in 33,000 runs does the same one of two processes answer all of these. */
 const REPETITIONS = 16
 const TOKEN = 'a-token-of-some-length'
 

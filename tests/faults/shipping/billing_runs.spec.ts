@@ -44,7 +44,7 @@ async function readSequences(): Promise<number[]> {
   return rows.map(({ sequence }) => sequence)
 }
 
-/** Blocks the billing of this business until the returned function or the test has ended. */
+/** Blocks the billing of this business until the returned function is called or the test ends. */
 async function holdBusiness(id: number) {
   const trx = await db.transaction()
   getActiveTest()?.cleanup(() => trx.rollback().catch(() => {}))

@@ -128,7 +128,7 @@ export const ON_ONE_SERVER: Record<string, string[]> = {
 export const GLOBAL_KEYS: Record<string, string> = {
   'quotes(id)': 'a random UUID',
   'shipments(transaction_reference)':
-    'ten random characters, looked up before use; equal in one of 2,000 databases of a million',
+    'ten random characters, looked up before use; two are equal in one of 2,000 databases of a million shipments',
   'shipments(tracking_number)': 'twelve random digits, looked up before use',
   'shipments(waybill_number,courier_code,expression)':
     'assigned by the courier, looked up before it is stored',

@@ -10,8 +10,9 @@ import { RELEASED_MIGRATIONS } from '#tests/support/released_migrations'
 let last = 0
 
 /**
- * A second database with the tables of an earlier release, to test upgrades. Its functions are those
- * of today, because no file has the earlier ones.
+ * A second database with the tables of an earlier release, to test upgrades. No file has its
+ * functions any more: it gets those of today, with the upgrade if later migrations exist, otherwise
+ * at once.
  */
 export class EarlierDatabase {
   private constructor(

@@ -44,7 +44,7 @@ export default function HandParcel({ parcel, shipment, events, countries }: Hand
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <ParcelDetails shipment={shipment} />
         <div className="no-print grid min-w-0 gap-6">
-          {status === 'PENDING_ISSUE' && <RejectedParcelCard shipment={shipment} />}
+          {status === 'PENDING_ISSUE' && <RefusedParcelCard shipment={shipment} />}
           {(toBook || parcel.underway) && <HandBookingCard parcel={parcel} shipment={shipment} />}
           {!toBook && status !== 'PENDING_ISSUE' && (
             <HandEventsCard
@@ -60,7 +60,7 @@ export default function HandParcel({ parcel, shipment, events, countries }: Hand
   )
 }
 
-function RejectedParcelCard({ shipment }: { shipment: Data.Shipping.Shipment.Shipment }) {
+function RefusedParcelCard({ shipment }: { shipment: Data.Shipping.Shipment.Shipment }) {
   const { busy, send } = useApiCall()
 
   async function retry() {

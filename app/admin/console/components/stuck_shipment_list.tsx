@@ -15,7 +15,8 @@ export function StuckShipmentList({ figures }: { figures: Figures }) {
     <Card title="Needs attention" padded={false}>
       {longestStuck.length === 0 ? (
         <EmptyState icon={<CircleCheck />} title="No shipment is stuck">
-          Paid parcels that a courier refused, or that have no waybill after an hour, show here.
+          Paid parcels that a courier refused, or that the API of a courier has not booked for an
+          hour, show here.
         </EmptyState>
       ) : (
         <ul className="divide-y">

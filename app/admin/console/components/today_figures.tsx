@@ -117,7 +117,10 @@ function OrdersToDecideCard({ figures: { ordersToDecide } }: { figures: Figures 
   )
 }
 
-/** Pickups that the courier refused, missed or left unanswered, or that staff book by hand. */
+/**
+ * Pickups that the courier refused, missed, left unanswered or did not cancel, or that staff book
+ * by hand.
+ */
 function PickupsToArrangeCard({ figures: { pickupsToArrange } }: { figures: Figures }) {
   return (
     <StatCard

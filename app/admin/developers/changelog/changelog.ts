@@ -14,6 +14,12 @@ export type ChangelogEntry = ChangelogDay & { version: ApiVersion | null }
 /** Newest first. */
 const CHANGELOG_DAYS: readonly ChangelogDay[] = [
   {
+    day: '2026-11-30',
+    changed: [
+      'The schema `Twins` of the OpenAPI document is now called `DuplicateAddresses`; responses are unchanged.',
+    ],
+  },
+  {
     day: '2026-11-26',
     added: [
       '`advice` in the responses of `POST /rate/quote` and `POST /shipment/check_rate`: up to three ways to pay less, each with its exact `total` and the fields to set in `change`.',

@@ -61,7 +61,7 @@ export function MarginTotalCards({ totals }: { totals?: MarginTotalsData }) {
       <StatCard
         label="Cost is known for"
         value={total?.coverageText ?? 'No shipments'}
-        hint={total ? `${total.chargedText} charged for all of them` : undefined}
+        hint={total ? `${total.chargedText} charged for all shipments` : undefined}
         loading={loading}
       />
     </div>

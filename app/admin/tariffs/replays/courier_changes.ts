@@ -29,7 +29,7 @@ export function listCourierChanges(id: number): Promise<CheapestChange[]> {
 
 type CustomerChangeSlice = { limit: number; after?: CustomerChange | null }
 
-/** Lists customers whose cheapest courier changes, most shipments first, starting after `after`. */
+/** Lists changes by customer and pair of couriers, most shipments first, starting after `after`. */
 export function listCustomerChanges(
   id: number,
   { limit, after }: CustomerChangeSlice

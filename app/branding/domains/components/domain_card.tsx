@@ -21,7 +21,7 @@ export function DomainCard({ domain }: { domain: Domain | null }) {
   )
 }
 
-/** Lenient, because a half-typed host name is always invalid. */
+/** Lenient: reports no error while the user types, because half a host name is often invalid. */
 function DomainForm() {
   const form = useApiForm({
     initial: { host: '' },

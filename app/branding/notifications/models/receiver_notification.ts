@@ -10,7 +10,7 @@ import type {
   NotificationEvent,
 } from '#shipping/tracking/rules/notification_events'
 
-/** `refused`: the receiver unsubscribed; `dropped`: superseded or unwanted while queued. */
+/** `refused`: the receiver unsubscribed; `dropped`: superseded or no longer needed while queued. */
 export type NotificationStatus = 'queued' | 'sent' | 'failed' | 'refused' | 'dropped'
 
 /**

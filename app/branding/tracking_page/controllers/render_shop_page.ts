@@ -15,10 +15,10 @@ type ReceiverLookup = Awaited<ReturnType<typeof lookUpForReceiver>>
 export async function renderShopPage(ctx: HttpContext, shop: Shop) {
   const typed = ctx.request.qs().trackingNumber
   const found = await lookUpForReceiver(ctx, ctx.params.trackingNumber ?? typed)
-  const { lookup, shipment, words } = found
+  const { lookup, shipment, translator } = found
   if (shipment && !belongsToShop(shipment, shop)) return showDefaultPage(ctx, found)
   if (lookup.notice && ctx.response.getStatus() === 404) {
-    const notice = words.t('tracking.error.unavailable')
+    const notice = translator.t('tracking.error.unavailable')
     return showDefaultPage(ctx, { ...found, lookup: { ...lookup, notice } })
   }
   const origin = shopAddress(shop) ?? undefined
@@ -26,9 +26,9 @@ export async function renderShopPage(ctx: HttpContext, shop: Shop) {
   return ctx.inertia.render('branding/tracking_page/branded_track', {
     ...lookup,
     ...(await loadShopLook(shop, lookup)),
-    tracking: shipment && buildTrackingPage(shipment, { words, thing: 'order', origin }),
-    returns: shipment && (await loadShopReturns(shipment, { shop, words, isReceiver })),
-    words: buildPageTranslations(ctx, words, ['public', 'tracking', 'returns'], origin),
+    tracking: shipment && buildTrackingPage(shipment, { translator, thing: 'order', origin }),
+    returns: shipment && (await loadShopReturns(shipment, { shop, translator, isReceiver })),
+    words: buildPageTranslations(ctx, translator, ['public', 'tracking', 'returns'], origin),
   })
 }
 

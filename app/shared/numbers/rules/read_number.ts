@@ -70,7 +70,7 @@ export function detectNotation(cells: Iterable<string>, separator: Separator): N
   }
   if (hasPoint) return hasComma ? { '.': 'unclear', ',': 'unclear' } : TYPED_NOTATION
   if (hasComma) return { '.': 'thousands', ',': 'decimal' }
-  // With semicolons the comma is decimal; else not, as in 15,000 copied from Nigerian sheets.
+  // Sheets with semicolons have a decimal comma. Others do not: copied Nigerian cells have 15,000.
   return separator === ';'
     ? { '.': 'unclear', ',': 'decimal' }
     : { '.': 'unclear', ',': 'thousands' }

@@ -25,17 +25,17 @@ export abstract class ReceiverEmail extends PlatformEmail {
     return { address: email, name: fullname }
   }
 
-  protected get words(): Translator {
+  protected get translator(): Translator {
     const { language, countryCode } = this.data.first.address('destination')
     return getTranslator(isLanguage(language) ? language : chooseLanguageForCountry(countryCode))
   }
 
   protected get shared() {
     return {
-      language: this.words.language,
-      greeting: this.words.t('returns.mail.greeting', { name: this.recipient.name }),
+      language: this.translator.language,
+      greeting: this.translator.t('returns.mail.greeting', { name: this.recipient.name }),
       action: {
-        label: this.words.t('returns.mail.action'),
+        label: this.translator.t('returns.mail.action'),
         url: `${this.origin}${receiverPath(this.data.first)}`,
       },
     }

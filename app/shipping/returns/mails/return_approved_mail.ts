@@ -4,22 +4,22 @@ import { ReceiverEmail } from '#shipping/returns/mails/receiver_email'
 export default class ReturnApprovedMail extends ReceiverEmail {
   protected contents() {
     const { returnRequest, shop } = this.data
-    const { words } = this
+    const { translator } = this
     const parcel = returnRequest.parcel!
     return {
       ...this.shared,
-      subject: words.t('returns.mail.approvedSubject', { shop }),
+      subject: translator.t('returns.mail.approvedSubject', { shop }),
       paragraphs: [
-        words.t('returns.mail.approved', {
+        translator.t('returns.mail.approved', {
           shop,
           courier: parcel.courier.name,
           number: String(parcel.trackingNumber),
         }),
-        words.t(parcel.pickup ? 'returns.mail.pickup' : 'returns.mail.dropOff'),
-        words.t('returns.mail.label'),
+        translator.t(parcel.pickup ? 'returns.mail.pickup' : 'returns.mail.dropOff'),
+        translator.t('returns.mail.label'),
         ...(returnRequest.exchange
           ? [
-              words.t('returns.mail.exchange', {
+              translator.t('returns.mail.exchange', {
                 number: String(returnRequest.exchange.trackingNumber),
               }),
             ]

@@ -3,12 +3,12 @@ import { ReceiverEmail } from '#shipping/returns/mails/receiver_email'
 export default class ReturnRefusedMail extends ReceiverEmail {
   protected contents() {
     const { returnRequest, first, shop } = this.data
-    const { words } = this
+    const { translator } = this
     return {
       ...this.shared,
-      subject: words.t('returns.mail.refusedSubject', { shop }),
+      subject: translator.t('returns.mail.refusedSubject', { shop }),
       paragraphs: [
-        words.t('returns.mail.refused', { shop, number: String(first.trackingNumber) }),
+        translator.t('returns.mail.refused', { shop, number: String(first.trackingNumber) }),
         `“${returnRequest.refusal}”`,
       ],
     }

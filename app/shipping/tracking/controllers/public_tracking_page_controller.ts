@@ -29,10 +29,10 @@ export function redirectToParcel(ctx: HttpContext, typed: unknown) {
     )
 }
 
-export function showDefaultPage(ctx: HttpContext, { lookup, shipment, words }: Found) {
+export function showDefaultPage(ctx: HttpContext, { lookup, shipment, translator }: Found) {
   return ctx.inertia.render('shipping/tracking/public_track', {
     ...lookup,
-    tracking: shipment && buildTrackingPage(shipment, { words }),
-    words: buildPageTranslations(ctx, words, ['public', 'tracking']),
+    tracking: shipment && buildTrackingPage(shipment, { translator }),
+    words: buildPageTranslations(ctx, translator, ['public', 'tracking']),
   })
 }

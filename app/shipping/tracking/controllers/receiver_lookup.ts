@@ -26,13 +26,13 @@ const NO_RECEIVER: ReceiverAnswer = { receiver: null, receiverError: null }
 /** Everybody sees where the parcel is; only a proven receiver sees names, address and products. */
 export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
   const lookupResult = await lookUpShipment(findVisitorKey(ctx), given, {
-    words: getReaderTranslator(ctx),
+    translator: getReaderTranslator(ctx),
   })
   const { lookup, shipment, status, retryAfterSeconds } = lookupResult
-  const words = getReaderTranslator(ctx, shipment?.address('destination').countryCode)
+  const translator = getReaderTranslator(ctx, shipment?.address('destination').countryCode)
   ctx.response.status(status)
   setRetryAfter(ctx, retryAfterSeconds)
-  const answer = shipment ? await answerFor(ctx, shipment, words) : NO_RECEIVER
+  const answer = shipment ? await answerFor(ctx, shipment, translator) : NO_RECEIVER
   if (answer.receiver) ctx.response.header('Cache-Control', 'no-store, private')
   const isOpen = shipment !== null && expectsTrackingUpdates(shipment)
   const news = {
@@ -41,7 +41,7 @@ export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
     stopLink: answer.receiver && (await smsStopLink(shipment!)),
   }
   const all = { ...lookup, ...answer, news, csrfToken: ctx.request.csrfToken }
-  return { lookup: all, shipment, words }
+  return { lookup: all, shipment, translator }
 }
 
 function subscribeAnswerIn({ request }: HttpContext): SubscribeAnswer | null {
@@ -52,7 +52,7 @@ function subscribeAnswerIn({ request }: HttpContext): SubscribeAnswer | null {
 async function answerFor(
   ctx: HttpContext,
   shipment: Shipment,
-  words: Translator
+  translator: Translator
 ): Promise<ReceiverAnswer> {
   try {
     const isProven = await isReceiver(ctx, shipment)
@@ -61,7 +61,7 @@ async function answerFor(
       : null
     return { receiver, receiverError: null }
   } catch (error) {
-    return { receiver: null, receiverError: explainProofError(ctx, error, words) }
+    return { receiver: null, receiverError: explainProofError(ctx, error, translator) }
   }
 }
 
@@ -73,17 +73,17 @@ async function isReceiver(ctx: HttpContext, shipment: Shipment): Promise<boolean
   return true
 }
 
-function explainProofError(ctx: HttpContext, error: unknown, words: Translator): string {
+function explainProofError(ctx: HttpContext, error: unknown, translator: Translator): string {
   const { response } = ctx
   if (error instanceof NotFourDigits || error instanceof WrongLastDigits) {
     response.status(422)
     const problem = error instanceof NotFourDigits ? 'notFour' : 'wrong'
-    return words.t(`tracking.receiver.${problem}`)
+    return translator.t(`tracking.receiver.${problem}`)
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     response.status(429)
     setRetryAfter(ctx, findRetryDelaySeconds(error))
-    return waitMessage(error.response.availableIn, words)
+    return waitMessage(error.response.availableIn, translator)
   }
   throw error
 }

@@ -36,7 +36,7 @@ export interface MapRoute {
 /** Follows the great circle. Null if an end has neither coordinates nor a valid country code. */
 export function drawRouteMap(
   { origin, destination, parcel }: MapRoute,
-  words = getEnglishTranslator()
+  translator = getEnglishTranslator()
 ): RouteMapDrawing | null {
   const from = positionOf(origin)
   const to = positionOf(destination)
@@ -63,7 +63,7 @@ export function drawRouteMap(
         to: { name: destination.name, position: to },
         parcel,
       },
-      words
+      translator
     ),
     ...cachedSurroundings(JSON.stringify([from, to, codes, via]), frame, codes),
     ...routeOf([from, to], via ?? endOf(parcel, [from, to]), frame),

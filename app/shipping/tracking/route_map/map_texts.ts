@@ -25,16 +25,18 @@ interface MapTextInput {
 }
 
 /** Text alternative for screen readers. */
-export function buildMapTexts({ from, to, parcel }: MapTextInput, words: Translator) {
+export function buildMapTexts({ from, to, parcel }: MapTextInput, translator: Translator) {
   const isLocal = from.name === to.name
   const distance = geoDistance(from.position, to.position) * EARTH_RADIUS_KM
-  const kilometres = words.number(distance, { maximumSignificantDigits: 2 })
-  const about = distance < 20 ? null : words.t('tracking.map.length', { kilometres })
+  const kilometres = translator.number(distance, { maximumSignificantDigits: 2 })
+  const about = distance < 20 ? null : translator.t('tracking.map.length', { kilometres })
   return {
     title: isLocal
-      ? words.t('tracking.map.within', { place: to.name })
-      : words.t('tracking.map.title', { from: from.name, to: to.name }),
-    description: [whereabouts(from.name, to.name, parcel, words), about].filter(Boolean).join(' '),
+      ? translator.t('tracking.map.within', { place: to.name })
+      : translator.t('tracking.map.title', { from: from.name, to: to.name }),
+    description: [whereabouts(from.name, to.name, parcel, translator), about]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 
@@ -42,20 +44,20 @@ function whereabouts(
   from: string,
   to: string,
   parcel: Whereabouts,
-  words: Translator
+  translator: Translator
 ): string | null {
-  if (typeof parcel === 'object') return words.t('tracking.map.seen', { place: parcel.name })
+  if (typeof parcel === 'object') return translator.t('tracking.map.seen', { place: parcel.name })
   switch (parcel) {
     case 'not_collected':
-      return words.t('tracking.map.notLeft', { place: from })
+      return translator.t('tracking.map.notLeft', { place: from })
     case 'at_origin':
-      return words.t('tracking.map.seen', { place: from })
+      return translator.t('tracking.map.seen', { place: from })
     case 'at_destination':
-      return words.t('tracking.map.seen', { place: to })
+      return translator.t('tracking.map.seen', { place: to })
     case 'delivered':
-      return words.t('tracking.map.arrived', { place: to })
+      return translator.t('tracking.map.arrived', { place: to })
     case 'returned':
-      return words.t('tracking.map.returned', { place: from })
+      return translator.t('tracking.map.returned', { place: from })
     case 'unknown':
       return null
   }

@@ -17,15 +17,18 @@ export default class ConfirmSubscriptionMail extends PlatformEmail {
   }
 
   protected contents() {
-    const words = getTranslator(this.subscription.language)
+    const translator = getTranslator(this.subscription.language)
     const trackingNumber = String(this.trackingNumber)
     return {
-      language: words.language,
-      subject: words.t('messages.news.confirmSubject', { trackingNumber }),
-      greeting: words.t('messages.news.greeting'),
-      paragraphs: [words.t('messages.news.confirmText')],
-      action: { label: words.t('messages.news.confirm'), url: subscriptionLink(this.subscription) },
-      notes: [words.t('messages.news.confirmNote')],
+      language: translator.language,
+      subject: translator.t('messages.news.confirmSubject', { trackingNumber }),
+      greeting: translator.t('messages.news.greeting'),
+      paragraphs: [translator.t('messages.news.confirmText')],
+      action: {
+        label: translator.t('messages.news.confirm'),
+        url: subscriptionLink(this.subscription),
+      },
+      notes: [translator.t('messages.news.confirmNote')],
     }
   }
 }

@@ -27,28 +27,28 @@ export default class TrackingUpdateMail extends PlatformEmail {
   }
 
   protected contents() {
-    const words = getTranslator(this.subscription.language)
+    const translator = getTranslator(this.subscription.language)
     const { shipment, origin } = this.tracked
     const { trackingNumber } = shipment
-    const { statusText, statusNote } = buildTrackingDetail(shipment, words)
-    const { next } = buildJourney(shipment, words)
+    const { statusText, statusNote } = buildTrackingDetail(shipment, translator)
+    const { next } = buildJourney(shipment, translator)
     const url = urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: origin })
     return {
-      language: words.language,
-      subject: words.t('messages.news.subject', {
+      language: translator.language,
+      subject: translator.t('messages.news.subject', {
         trackingNumber: String(trackingNumber),
         what: this.what,
       }),
-      greeting: words.t('messages.news.greeting'),
+      greeting: translator.t('messages.news.greeting'),
       paragraphs: [
         statusText,
         ...(statusNote ? [statusNote] : []),
-        ...(next ? [words.t('messages.news.next', { next })] : []),
+        ...(next ? [translator.t('messages.news.next', { next })] : []),
       ],
-      action: { label: words.t('messages.news.follow'), url },
+      action: { label: translator.t('messages.news.follow'), url },
       notes: [
-        words.t('messages.news.why'),
-        words.t('messages.news.stop', { link: subscriptionLink(this.subscription) }),
+        translator.t('messages.news.why'),
+        translator.t('messages.news.stop', { link: subscriptionLink(this.subscription) }),
       ],
     }
   }

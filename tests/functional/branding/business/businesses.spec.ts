@@ -128,8 +128,8 @@ test.group('A business', (group) => {
       'Somebody else has changed the business profile in the meantime. Please reload the page and try again.'
     )
     assert.equal(await acmeName(), 'Mama Put Limited')
-    const program = await owner.send('PUT', `/business/${ACME}`, profile({ name: 'No version' }))
-    assert.equal(program.body.data.version, version + 2)
+    const answer = await owner.send('PUT', `/business/${ACME}`, profile({ name: 'No version' }))
+    assert.equal(answer.body.data.version, version + 2)
   })
 
   test('keeps its subdomain when an update names none', async ({ assert }) => {

@@ -133,7 +133,10 @@ test.group('Receiver details on the tracking page', (group) => {
     assert.equal(statuses[20], 429)
   }).timeout(120_000)
 
-  test('name who signed, even when the courier reports it later', async ({ client, assert }) => {
+  test('name who signed to the receiver only, even when the courier reports it later', async ({
+    client,
+    assert,
+  }) => {
     const { id, trackingNumber } = await makeShipment()
     const delivery = {
       sourceId: 'OK',

@@ -116,8 +116,8 @@ test.group('Signing in through a provider', (group) => {
     assert,
   }) => {
     const { query } = await new OauthBrowser().travel(ADA)
-    const apiClient = new OauthBrowser()
-    const signIn = await apiClient.apiClient('POST', '/api/v1/oauth2/token', {
+    const browser = new OauthBrowser()
+    const signIn = await browser.callAsApiClient('POST', '/api/v1/oauth2/token', {
       token: query.get('token'),
     })
     assert.equal(signIn.status, 200)
@@ -125,7 +125,7 @@ test.group('Signing in through a provider', (group) => {
     const { data } = await signIn.json()
     assert.deepEqual(data, { phoneNumberNeeded: true })
     const authorization = signIn.headers.get('authorization')!
-    const ping = await apiClient.apiClient('POST', '/api/v1/ping', {}, { authorization })
+    const ping = await browser.callAsApiClient('POST', '/api/v1/ping', {}, { authorization })
     assert.containsSubset(await ping.json(), { data: { email: ADA.email } })
   })
 

@@ -52,10 +52,10 @@ test.group('Concurrent OAuth callbacks', (group) => {
 
   test('with the same one-time token sign in only once', async ({ assert }) => {
     const token = await new OauthBrowser().fetchToken(ADA)
-    const apiClient = new OauthBrowser()
+    const browser = new OauthBrowser()
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
-        apiClient.apiClient('POST', '/api/v1/oauth2/token', { token })
+        browser.callAsApiClient('POST', '/api/v1/oauth2/token', { token })
       )
     )
     const statuses = answers.map(({ status }) => status).sort((a, b) => a - b)

@@ -97,7 +97,12 @@ export class OauthBrowser extends PageSession {
   }
 
   /** Calls the API as an API client, without cookies and CSRF token. */
-  apiClient(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+  callAsApiClient(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {}
+  ) {
     return fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },

@@ -48,11 +48,11 @@ test.group('A sign-up without a phone number', (group) => {
     assert.containsSubset(await call.json(), refusal)
 
     const token = await new OauthBrowser().travel(ADA)
-    const signIn = await browser.apiClient('POST', '/api/v1/oauth2/token', {
+    const signIn = await browser.callAsApiClient('POST', '/api/v1/oauth2/token', {
       token: token.query.get('token'),
     })
     const authorization = signIn.headers.get('authorization')!
-    const moved = await browser.apiClient('PUT', '/api/v1/switch/2', {}, { authorization })
+    const moved = await browser.callAsApiClient('PUT', '/api/v1/switch/2', {}, { authorization })
     assert.equal(moved.status, 409)
     assert.containsSubset(await moved.json(), refusal)
     const user = await User.findByOrFail('email', ADA.email)

@@ -44,9 +44,9 @@ test.group('The token of the redirect page', (group) => {
   test('is refused when used, expired, issued for another purpose or invented', async ({
     assert,
   }) => {
-    const apiClient = new OauthBrowser()
+    const browser = new OauthBrowser()
     async function tryIt(token: unknown) {
-      const response = await apiClient.apiClient('POST', '/api/v1/oauth2/token', { token })
+      const response = await browser.callAsApiClient('POST', '/api/v1/oauth2/token', { token })
       return response.status
     }
     const used = await new OauthBrowser().fetchToken(ADA)

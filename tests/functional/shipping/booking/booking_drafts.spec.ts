@@ -163,7 +163,7 @@ test.group('A booking draft', (group) => {
       assert.lengthOf(await BookingDraft.all(), left, path)
     }
     const apiClient = await apiClientOf(client, 'member@sendam.test')
-    await apiClient('put', DRAFT, draft(0, 'a-program', 'begun'))
+    await apiClient('put', DRAFT, draft(0, 'an-api-client', 'begun'))
     await apiClient('delete', '/session')
     assert.lengthOf(await BookingDraft.all(), 1)
   })

@@ -42,7 +42,7 @@ test.group('The wallet call', (group) => {
     assert.notEqual(ids[0], ids[1])
   })
 
-  test('requires sign-in', async ({ client }) => {
+  test('refuses a stranger with 401', async ({ client }) => {
     const response = await client.get('/api/v1/wallet')
     response.assertStatus(401)
     response.assertBodyContains({ code: 'E_UNAUTHORIZED_ACCESS' })

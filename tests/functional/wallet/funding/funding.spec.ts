@@ -261,7 +261,7 @@ test.group('Payment notifications', (group) => {
     assert.lengthOf(await jobsAbout(reference), 1)
   })
 
-  test('the signed webhooks of the sandbox queue a job each', async ({ assert, cleanup }) => {
+  test('each signed webhook of the sandbox queues one job', async ({ assert, cleanup }) => {
     const reference = `PAY${Date.now()}`
     cleanup(async () => {
       await jobsAbout(reference).delete()

@@ -81,7 +81,10 @@ test.group('Withdrawing', (group) => {
     ])
   })
 
-  test('is refused if the fee has changed since it was shown', async ({ client, assert }) => {
+  test('is refused, and takes nothing, if the fee has changed since it was shown', async ({
+    client,
+    assert,
+  }) => {
     const { apiClient, account } = await prepareWithdrawal(client)
     const before = await balances()
     const request = { amount: 1000, creditAccountId: account.id }

@@ -160,9 +160,9 @@ test.group('A language', () => {
   }) => {
     const moment = DateTime.fromISO('2026-11-20T14:30:00Z')
     const format = (code: 'en' | 'fr' | 'ha') => {
-      const words = getTranslator(code)
-      const { day, time } = words.moment(moment)
-      return [day, time, words.country({ code: 'GB', name: 'United Kingdom' })]
+      const translator = getTranslator(code)
+      const { day, time } = translator.moment(moment)
+      return [day, time, translator.country({ code: 'GB', name: 'United Kingdom' })]
     }
     assert.deepEqual(format('en'), ['Fri, 20 Nov 2026', '03:30 PM', 'United Kingdom'])
     assert.deepEqual(format('fr'), ['ven. 20 nov. 2026', '15:30', 'Royaume-Uni'])

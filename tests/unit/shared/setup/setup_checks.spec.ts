@@ -74,7 +74,7 @@ const WITH: [name: string, env: Environment, expected: RegExp][] = [
   ['SMS', TERMII, /^ok: SMS are sent through Termii/],
   ['SMS', { SMS_DRIVER: 'local' }, /^refused: SMS_DRIVER=local is for development/],
   ['SMS', { SMS_DRIVER: 'termii' }, /^refused: SMS_DRIVER=termii needs TERMII_API_KEY/],
-  ['WhatsApp', {}, /^ok: WHATSAPP_DRIVER is not set, so receivers get an SMS/],
+  ['WhatsApp', {}, /^ok: WHATSAPP_DRIVER is not set, so the next channel is tried/],
   ['WhatsApp', WHATSAPP, /^ok: The Cloud API/],
   ['WhatsApp', { WHATSAPP_DRIVER: 'local' }, /^refused: WHATSAPP_DRIVER=local is for development/],
   ['WhatsApp', { ...WHATSAPP, WHATSAPP_TOKEN: '' }, /^refused: .*cloud needs WHATSAPP_TOKEN$/],

@@ -80,13 +80,13 @@ export function CheapestCourierChanges({ figures, version, replay }: ReplayChang
   const params = { id: version.id, replayId: replay.id }
   return (
     <Card
-      title="The cheapest courier changes"
+      title="Shipments with a different cheapest courier"
       description="Compares only couriers that could be booked when this replay ran."
       actions={
         changed.length > 0 && (
           <DownloadCsv
             href={apiUrl('api.admin.replay_courier_changes.show', { params })}
-            what="whose cheapest courier changes"
+            what="customers with a different cheapest courier"
           />
         )
       }
@@ -109,7 +109,7 @@ export function CheapestCourierChanges({ figures, version, replay }: ReplayChang
         />
         {changed.length > 0 && (
           <DataTable
-            label="Whose cheapest courier changes"
+            label="Customers with a different cheapest courier"
             columns={CUSTOMER_CHANGE_COLUMNS}
             rows={changed}
             rowKey={({ key, from, to }) => `${key} ${from} ${to}`}

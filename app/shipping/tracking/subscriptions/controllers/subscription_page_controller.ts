@@ -25,7 +25,7 @@ export default class SubscriptionPageController {
         ? confirmSubscription(subscription)
         : cancelTrackingSubscription(subscription))
     }
-    const words =
+    const translator =
       subscription && !findRequestedLanguage(ctx)
         ? getTranslator(subscription.language)
         : getReaderTranslator(ctx)
@@ -36,7 +36,7 @@ export default class SubscriptionPageController {
         state: stateOf(subscription),
       },
       csrfToken: request.csrfToken,
-      words: buildPageTranslations(ctx, words, ['public', 'tracking']),
+      words: buildPageTranslations(ctx, translator, ['public', 'tracking']),
     })
   }
 }

@@ -145,7 +145,7 @@ test.group('Tariff replay pages', (group) => {
     for (const [list, address] of [
       ['by lane', /totals\.csv\?by=lane$/],
       ['who pays more', /customers\.csv$/],
-      ['whose cheapest courier changes', /courier_changes\.csv$/],
+      ['customers with a different cheapest courier', /courier_changes\.csv$/],
     ] as const) {
       const file = page.getByRole('link', { name: `Download CSV: ${list}` })
       assert.match((await file.getAttribute('href'))!, address)

@@ -43,7 +43,7 @@ test.group('Route map', () => {
     assert.isBelow(map.destination.x, map.origin.x)
   })
 
-  test('shows no parcel on the route before it leaves, after delivery or at an unknown place', ({
+  test('shows the route as ahead before the parcel leaves or at an unknown place, as travelled after delivery, and no parcel on it', ({
     assert,
   }) => {
     for (const parcel of ['not_collected', 'unknown'] as const) {
