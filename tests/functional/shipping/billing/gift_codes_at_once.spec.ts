@@ -165,7 +165,7 @@ test.group('Concurrent gift code uses', (group) => {
     await assert.rejects(
       () =>
         db.from('gift_code_redemptions').where('id', redemption.id).update({ released_at: null }),
-      /stays freed/
+      /stays released/
     )
     assert.deepEqual(await countUses(code), { usedCount: 1, rows: 1 })
   })

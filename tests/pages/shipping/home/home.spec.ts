@@ -54,7 +54,7 @@ test.group('Dashboard', (group) => {
     await page.getByRole('row', { name: /₦96,250\.00/ }).waitFor()
     await assertCleanEverywhere(page, assert, 'home_table')
     assert.deepEqual(failures, [])
-    await page.getByRole('link', { name: /Referral ApiClientCall.*Give credit/ }).click()
+    await page.getByRole('link', { name: /Referral Program.*Give credit/ }).click()
     await page.getByRole('heading', { name: 'Give ₦1,000 and Get ₦1,000' }).waitFor()
   })
 
