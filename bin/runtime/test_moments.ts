@@ -20,6 +20,8 @@ const PLACES = {
 }
 
 const DAY_MS = 86_400_000
+const MONDAY = 1
+const FRIDAY = 5
 const SATURDAY = 6
 const SUNDAY = 7
 
@@ -38,6 +40,8 @@ export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
     named('new_years_eve', at(date(12, 31), '23:58'), losAngeles),
     named('new_year', at(date(1, 1), '00:01'), kolkata),
     named('christmas', at(date(12, 25), '10:00'), cairo),
+    named('monday', at(next(isOn(MONDAY)), '10:00'), london),
+    named('friday', at(next(isOn(FRIDAY)), '16:00'), newYork),
     named('saturday', at(next(isOn(SATURDAY)), '11:00'), kiritimati),
     named('sunday_night', at(next(isOn(SUNDAY)), '23:30'), losAngeles),
     // Still the previous day in UTC, which most servers use.
@@ -48,6 +52,7 @@ export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
     named('new_york_spring', changeOfClocks(next, 'America/New_York', 3), newYork),
     named('cairo_spring', changeOfClocks(next, 'Africa/Cairo', 4), cairo),
     named('first_of_month', at(inMonth(1), '00:01'), lagos),
+    named('last_of_month', at(next(isLastOfMonth), '12:00'), lagos),
     named('end_of_month', at(next(isLastOfMonth), '23:58'), newYork),
     ...[28, 29, 30, 31].map((day, place) =>
       named(`day_${day}`, at(inMonth(day), '12:00'), [lagos, losAngeles, kolkata, cairo][place]!)
