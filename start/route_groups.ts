@@ -40,12 +40,18 @@ function listGuards({
   by,
   allowedWithoutSecondFactor,
   scope,
+  showsOnlyInput,
   liveOnly,
   team,
 }: PageDeclaration & Partial<CallDeclaration>) {
   if (by === 'anyone') return []
   if (by === 'signingUp') return [middleware.signedIn({ signingUp: true })]
-  const signedIn = middleware.signedIn({ allowedWithoutSecondFactor, scope, isLiveOnly: liveOnly })
+  const signedIn = middleware.signedIn({
+    allowedWithoutSecondFactor,
+    scope,
+    showsOnlyInput,
+    isLiveOnly: liveOnly,
+  })
   if (by !== 'signedIn') return [signedIn, middleware.can({ ability: by })]
   return team && team !== 'nothing' ? [signedIn, middleware.team(team)] : [signedIn]
 }

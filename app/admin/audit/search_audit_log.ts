@@ -123,8 +123,8 @@ async function searchWindow(listQuery: AuditQuery, after: string[] = []): Promis
        array(
          select entries.id from entries join actors on actors.id = actor_id
            left join subjects on subjects.entry_id = entries.id
-         where concat_ws(' ', said, action, replace(action, '_', ' '),
-           replace(subject_kind, '_', ' '), subject_id, subject ->> 'text') ilike all(?)
+         where fold(concat_ws(' ', said, action, replace(action, '_', ' '),
+           replace(subject_kind, '_', ' '), subject_id, subject ->> 'text')) like all(?)
          order by entries.created_at desc, entries.id desc
        ) as ids`,
     [...(bindings as SqlValue[]), SETTING_NAMES, toLikePatterns(listQuery.condition ?? '')]

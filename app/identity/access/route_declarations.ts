@@ -33,6 +33,8 @@ export interface CallDeclaration extends PageDeclaration, CallDocumentation {
   team?: RequiredTeamRight
   /** The scope that an API key needs. If a route names none, it refuses all API keys. */
   scope?: Scope
+  /** The answer shows only what the caller sent, so a key keeps the call after its creator left. */
+  showsOnlyInput?: true
   /**
    * How the Idempotency-Key is handled if not in the default way: `money` saves the answer in the
    * transaction that moves the money, `secret` encrypts the answer, and a `repeatable` call runs

@@ -70,10 +70,14 @@ export class Caller {
     return this.apiKey === null && !this.isTest
   }
 
-  /** Checks the scope of an API key; people need none. Throws MissingScope, KeyCreatorLeft. */
-  requireScope(scope: Scope) {
+  /**
+   * Checks the scope of an API key; people need none. A key whose creator has left keeps calls that
+   * show no stored personal data. Throws MissingScope, KeyCreatorLeft.
+   */
+  requireScope(scope: Scope, { showsOnlyInput = false } = {}) {
     if (this.apiKey && !this.apiKey.scopes.includes(scope)) throw new MissingScope(scope)
-    if (this.creatorHasLeft && PRIVATE_SCOPES.includes(scope)) throw new KeyCreatorLeft()
+    const isPrivate = PRIVATE_SCOPES.includes(scope) && !showsOnlyInput
+    if (this.creatorHasLeft && isPrivate) throw new KeyCreatorLeft()
   }
 
   /**

@@ -66,12 +66,12 @@ const RIGHT_OF_SCOPE: Partial<Record<Scope, TeamRight>> = {
 
 /** Errors become results, so that the assistant can read them. */
 async function runTool(
-  { scope, run }: AgentTool,
+  { scope, kind, run }: AgentTool,
   call: AgentCall,
   given: Record<string, unknown>
 ): Promise<CallToolResult> {
   try {
-    call.caller.requireScope(scope)
+    call.caller.requireScope(scope, { showsOnlyInput: kind === 'adds' })
     const right = RIGHT_OF_SCOPE[scope]
     if (right) await requireRight(call.caller, right)
     const { text, data } = await run(call, given)

@@ -49,6 +49,7 @@ defineCalls('shipping', 'Shipments', () => {
     by: 'signedIn',
     team: 'book',
     scope: 'shipments:write',
+    showsOnlyInput: true,
     idempotency: 'money',
     summary: 'Book a shipment',
     description:

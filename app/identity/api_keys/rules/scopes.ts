@@ -10,6 +10,12 @@ export const SCOPES = {
 
 export type Scope = keyof typeof SCOPES
 
-export const PRIVATE_SCOPES: readonly Scope[] = ['shipments:read', 'wallet:read', 'webhooks:manage']
+/** Calls with these scopes may show stored personal data, also in the answer to a change. */
+export const PRIVATE_SCOPES: readonly Scope[] = [
+  'shipments:read',
+  'shipments:write',
+  'wallet:read',
+  'webhooks:manage',
+]
 
 export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[]

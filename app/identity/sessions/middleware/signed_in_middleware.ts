@@ -24,6 +24,8 @@ interface SignedInOptions {
   allowedWithoutSecondFactor?: boolean
   /** The scope that an API key needs. If a route names none, it refuses all API keys. */
   scope?: Scope
+  /** The answer shows only what the caller sent, so a key keeps the call after its creator left. */
+  showsOnlyInput?: boolean
   /** Refused in test mode. */
   isLiveOnly?: boolean
 }
@@ -34,12 +36,12 @@ interface SignedInOptions {
  */
 export default class SignedInMiddleware {
   async handle(ctx: HttpContext, next: NextFn, entry: SignedInOptions = {}) {
-    const { signingUp = false, allowedWithoutSecondFactor = false, scope, isLiveOnly } = entry
+    const { signingUp = false, allowedWithoutSecondFactor = false, isLiveOnly } = entry
     const isCall = isApiUrl(ctx.request.url())
     const caller = isCall ? callerOf(ctx) : ctx.caller
     if (!caller && hasCallerHeader(ctx)) saveSessionEnded(ctx)
     if (!caller) return redirectTo(ctx, '/signin')
-    requireScope(caller, scope)
+    requireScope(caller, entry)
     if (!signingUp && caller.user.mustCompleteSignUp) {
       if (isCall) throw new SignUpIncomplete()
       return redirectTo(ctx, '/complete')
@@ -58,8 +60,8 @@ export default class SignedInMiddleware {
 }
 
 /** Throws ApiKeyNotAllowed, MissingScope, KeyCreatorLeft. */
-function requireScope(caller: Caller, needed: Scope | undefined) {
-  if (needed) caller.requireScope(needed)
+function requireScope(caller: Caller, { scope, showsOnlyInput }: SignedInOptions) {
+  if (scope) caller.requireScope(scope, { showsOnlyInput })
   else if (caller.apiKey) throw new ApiKeyNotAllowed()
 }
 

@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
 import Wallet from '#wallet/balances/wallet'
+import { recordAudit } from '#shared/audit/audit'
 import { queryRows } from '#shared/database/query_rows'
 import { foldText } from '#shared/text/rules/fold_text'
 import { dataOf } from '#tests/support/answers'
@@ -77,6 +78,15 @@ test.group('Folded text', (group) => {
     assert.deepEqual(await titles('bala Eniola'), ['Ẹniọlá Ɓala'])
     const people = await dataOf(staff('get', '/users/advanced/all?condition=eniola'))
     assert.lengthOf(people, 1)
+    const { id: actorId } = person
+    const subject = { kind: 'user', id: actorId } as const
+    await db.transaction((trx) => recordAudit(trx, { actorId, action: 'user.block', subject }))
+    for (const condition of ['eniola BALA', 'Ẹniọlá']) {
+      const entries = await dataOf(
+        staff('get', `/audit?condition=${encodeURIComponent(condition)}`)
+      )
+      assert.lengthOf(entries, 1)
+    }
     await Wallet.ownedBy(2, person.id)
     const wallets = await dataOf(staff('get', '/wallet/all?condition=ENIOLA%20bala'))
     assert.isAtLeast(wallets.length, 1)
