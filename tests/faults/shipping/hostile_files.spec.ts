@@ -25,13 +25,13 @@ const FRESH = { connection: 'close' }
 const SHEETS = '/shipment/batch/sheet'
 const ADDRESSES = '/addressBook/import'
 const PRICES = '/rate/file/courier/DHL/preview'
+const WEIGHTS = '/reweigh/invoice'
 const INVOICES =
   '/carrier_invoice/preview?carrier=dhl&number=H1&day=2026-01-01&currency=NGN&total=1'
 
-const FILES = [
-  ...HOSTILE_WORKBOOKS.map((file) => ({ ...file, paths: [SHEETS] })),
-  ...HOSTILE_TEXTS.map((file) => ({ ...file, paths: [SHEETS, ADDRESSES, PRICES, INVOICES] })),
-].flatMap(({ paths, ...file }) => paths.map((path) => ({ ...file, path })))
+const FILES = [...HOSTILE_WORKBOOKS, ...HOSTILE_TEXTS].flatMap((file) =>
+  [SHEETS, ADDRESSES, PRICES, WEIGHTS, INVOICES].map((path) => ({ ...file, path }))
+)
 
 test.group('A hostile file', (group) => {
   let web: Web

@@ -24,6 +24,8 @@ test.group('The moments of npm run test:days', () => {
       new_years_eve: '2026-12-31T23:58',
       new_year: '2027-01-01T00:01',
       christmas: '2026-12-25T10:00',
+      monday: '2026-11-30T10:00',
+      friday: '2026-12-04T16:00',
       saturday: '2026-12-05T11:00',
       sunday_night: '2026-11-29T23:30',
       after_midnight: '2026-12-02T00:20',
@@ -33,6 +35,7 @@ test.group('The moments of npm run test:days', () => {
       new_york_spring: '2027-03-14T07:58',
       cairo_spring: '2027-04-29T22:58',
       first_of_month: '2026-12-01T00:01',
+      last_of_month: '2026-11-30T12:00',
       end_of_month: '2026-11-30T23:58',
       day_28: '2026-12-28T12:00',
       day_29: '2026-11-29T12:00',
@@ -97,7 +100,7 @@ test.group('Moment of a part of npm test', () => {
       // The moments before midnight let the day end during a test, another one each time.
       .filter(({ clock }) => !/T23:[35]/.test(clock))
       .map(({ name }) => name)
-    assert.lengthOf(all, 17)
+    assert.lengthOf(all, 20)
     const names = all.map((_, day) => nameOf(begin.plus({ days: day })))
     assert.sameMembers(names, all)
   })

@@ -2,10 +2,12 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { voidShipment } from '#shipping/carriers/void_shipment'
 import CarrierDocument from '#shipping/shipment/models/carrier_document'
 import { createBatchCalls, buildLocalRows } from '#tests/support/developers/batches'
 import { createShop } from '#tests/support/developers/shop'
 import { pdfFile } from '#tests/support/files/pdf_file'
+import { findCaller } from '#tests/support/money/payouts'
 import { smallTariff } from '#tests/support/tariff'
 import { readPages, scan } from '#tests/unit/shipping/documents/reading'
 
@@ -94,5 +96,15 @@ test.group('The waybills of a batch', (group) => {
     assert.include(pages[0]!, String(shipments[1]!.trackingNumber))
     const odd = await file(`${id}/waybills?layout=poster`)
     assert.equal(odd.status, 422)
+  })
+
+  test('leave out a voided parcel', async ({ assert }) => {
+    const { id, shipments, file } = await paidBatch(2)
+    for (const shipment of shipments) await bookWithCourier(shipment.id)
+    await voidShipment(await findCaller('admin@sendam.test'), shipments[0]!.id, 'Sent by mistake')
+    const { bytes } = await file(`${id}/waybills`)
+    const pages = await readPages(bytes)
+    assert.lengthOf(pages, 1)
+    assert.include(pages[0]!, String(shipments[1]!.trackingNumber))
   })
 })
