@@ -113,7 +113,7 @@ async function searchWindow(listQuery: AuditQuery, after: string[] = []): Promis
     db,
     `with entries as materialized (select place, created_at, ${ENTRY_COLUMNS}, ${GIVEN_NAME} from (${sql}) as newest),
      actors as (
-       select id, concat_ws(' ', firstname, lastname, email) as said from users
+       select id, fold(concat_ws(' ', firstname, lastname, email)) as said from users
        where id = any(array(select distinct actor_id from entries))
      ),
      subjects as (${ENTRY_SUBJECTS_SQL.replace(':settings', '?')})
@@ -123,7 +123,7 @@ async function searchWindow(listQuery: AuditQuery, after: string[] = []): Promis
        array(
          select entries.id from entries join actors on actors.id = actor_id
            left join subjects on subjects.entry_id = entries.id
-         where fold(concat_ws(' ', said, action, replace(action, '_', ' '),
+         where said || ' ' || fold(concat_ws(' ', action, replace(action, '_', ' '),
            replace(subject_kind, '_', ' '), subject_id, subject ->> 'text')) like all(?)
          order by entries.created_at desc, entries.id desc
        ) as ids`,

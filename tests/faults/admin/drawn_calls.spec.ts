@@ -97,6 +97,7 @@ test.group('API calls with random valid inputs', (group) => {
     for (const command of ['seed:zones', 'seed:rates']) await ace.exec(command, [])
     await ace.exec('seed:demo', ['--history'])
     ids = await listIds()
+    return () => ace.ui.switchMode('normal')
   })
 
   for (const username of WHO) {

@@ -94,7 +94,7 @@ const COMMON_ERRORS: readonly [
   [503, ['E_UNAVAILABLE'], () => true],
 ]
 
-/** API keys lose these scopes once their creator has left. */
+/** Calls that an API key loses, with few exceptions, once its creator has left. */
 function hasPrivateScope({ scope }: DocumentedRoute): boolean {
   return scope !== null && PRIVATE_SCOPES.includes(scope)
 }

@@ -32,7 +32,7 @@ const COLUMNS: TableColumn<Total>[] = [
   },
   {
     header: 'We charged',
-    headerHint: 'For carriage, only for shipments whose cost is known',
+    headerHint: 'For carriage of shipments whose cost is known',
     value: 'knownChargedText',
     numeric: true,
   },

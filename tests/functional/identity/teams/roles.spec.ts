@@ -4,6 +4,7 @@ import Membership from '#identity/organizations/models/membership'
 import { listApiRoutes } from '#admin/developers/openapi/api_routes'
 import { PRIVATE_SCOPES, SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
 import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
+import { connectAssistant } from '#tests/support/developers/assistants'
 import { buildLocalOrder } from '#tests/support/developers/shop'
 import { as, person } from '#tests/support/people'
 import { dataOf, messageOf, statusOf } from '#tests/support/developers/business'
@@ -99,6 +100,13 @@ test.group('A role in a business', (group) => {
       const url = pathOf(path.replaceAll(/\{(\w+)\}/g, ':$1'), '1')
       const read = await withKey(text)(method, url, body)
       assert.deepEqual([read.status, read.message], [403, left.message], `${method} ${path}`)
+    }
+    const { use } = await connectAssistant(text)
+    const drafted = await use('create_draft', { shipment: { ...order, pay: undefined } })
+    assert.isFalse(drafted.isError, drafted.text)
+    for (const tool of ['cancel', 'list', 'wallet_balance']) {
+      const refused = await use(tool, { id: drafted.data.id })
+      assert.deepEqual([refused.isError, refused.data.message], [true, left.message], tool)
     }
     assert.equal(await statusOf(withKey(text)('GET', '/shipment/item_category/all')), 200)
     const [{ id }] = await dataOf(owner.ask('GET', '/api_key/all'))
