@@ -23,7 +23,8 @@ export function LeavingMemberKeys({ keys, leaving, choices, onChoose }: LeavingM
     <section aria-label="API keys" className="mt-4 grid gap-3">
       <p>
         {leaving ? 'Your' : 'Their'} API keys can still get prices, book and track parcels. Live
-        keys can no longer read or change anything stored, or pay, until an owner rolls them.
+        keys can no longer read shipments, balances or webhooks, change anything that is stored, or
+        pay, until an owner rolls them.
       </p>
       {keys.map((key) => (
         <Field key={key.id} label={`${key.name} (${maskKey(key)})`}>
