@@ -1,3 +1,4 @@
+import type { RouteJSON } from '@adonisjs/core/types/http'
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
 import { addressOfServer } from '#tests/support/api_client'
@@ -53,12 +54,32 @@ test.group('A request with a method that its path lacks', () => {
     }
   })
 
-  test('gets 405 at every path without parameters', async ({ assert }) => {
+  test('gets 405 at every path', async ({ assert }) => {
     const routes = Object.values(router.toJSON()).flat()
-    for (const { pattern } of routes.filter(({ pattern: path }) => !/[:*]/.test(path))) {
-      const { status, allow } = await ask('PROPFIND', pattern)
-      assert.equal(status, 405, pattern)
-      assert.match(allow ?? '', /[A-Z]+, OPTIONS$/, pattern)
+    for (const route of routes.filter(({ pattern }) => !pattern.endsWith('*'))) {
+      const path = filledPath(route)
+      const { status, allow } = await ask('PROPFIND', path)
+      assert.equal(status, 405, `${path} of ${route.pattern}`)
+      assert.match(allow ?? '', /[A-Z]+, OPTIONS$/, path)
     }
   })
 })
+
+const VALUES = [
+  '1',
+  'NG',
+  'abc.md',
+  'abc',
+  'SDM0000000001',
+  '2026-11-30',
+  '00000000-0000-4000-8000-000000000000',
+]
+
+/** Fills each parameter with a value that its matcher accepts. */
+function filledPath({ pattern, matchers }: RouteJSON): string {
+  return pattern.replace(/:(\w+)\??/g, (_, name) => {
+    const match = matchers[name]?.match
+    const values = [...VALUES, ...(match?.source.match(/\w+/g) ?? [])]
+    return values.find((value) => !match || match.test(value)) ?? `no value for ${name}: ${match}`
+  })
+}
