@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { type Part, merged, type Visit } from './merged_parts.js'
+import { type Part, merged, type Visit } from './merged_parts.ts'
 
 type Chunk = Rolldown.OutputChunk
 
