@@ -51,13 +51,13 @@ export default await Env.create(new URL('../', import.meta.url), {
 
   /** Name of the platform. Staff can change this and the rest of the brand in the console. @example Acme Parcels */
   BRAND_NAME: Env.schema.string.optional(),
-  /** Company that runs the platform. @example Acme Parcels Limited */
+  /** Company that runs the platform. Default: the name. @example Acme Parcels Limited */
   BRAND_LEGAL_NAME: Env.schema.string.optional(),
   /** Domain of the pages of businesses and of Message-IDs. Default: the host of `APP_URL`. @example ship.example.ng */
   BRAND_DOMAIN: Env.schema.string.optional(),
-  /** Phone number for customers. @example +2348012345678 */
+  /** Phone number for customers. Without it, production shows none. @example +2348012345678 */
   BRAND_PHONE: Env.schema.string.optional(),
-  /** E-mail address for customers. @example hello@ship.example.ng */
+  /** E-mail address for customers. Without it, production shows none. @example hello@ship.example.ng */
   BRAND_EMAIL: Env.schema.string.optional({ format: 'email' }),
 
   // # Database and storage

@@ -8,8 +8,8 @@ import { preloadSnapshots } from '#shared/database/snapshot'
 import { refreshTranslationsPeriodically } from '#shared/languages/translation_edits'
 import { startLiveUpdates, stopLiveUpdates } from '#shared/live/live_updates'
 
-app.ready(logSetupWarnings)
 app.ready(refreshBrandPeriodically)
+app.ready(logSetupWarnings)
 app.ready(refreshTranslationsPeriodically)
 
 // Only on the server: code generation starts the application too.

@@ -13,10 +13,10 @@ export const BRAND_FORMS: Record<string, SettingForm> = {
     group: 'Brand',
     label: 'Contact',
     parts: [
-      { name: 'contactNumber', label: 'Phone Number', type: 'text', max: 25 },
-      { name: 'contactEmail', label: 'E-mail', type: 'text', max: 254 },
-      { name: 'privacyEmail', label: 'E-mail for Privacy', type: 'text', max: 254 },
-      { name: 'openingHours', label: 'Opening Hours', type: 'text', max: 100 },
+      { name: 'contactNumber', label: 'Phone Number', type: 'text', max: 25, optional: true },
+      { name: 'contactEmail', label: 'E-mail', type: 'text', max: 254, optional: true },
+      { name: 'privacyEmail', label: 'E-mail for Privacy', type: 'text', max: 254, optional: true },
+      { name: 'openingHours', label: 'Opening Hours', type: 'text', max: 100, optional: true },
     ],
   },
   'brand.offices': {

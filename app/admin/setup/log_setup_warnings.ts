@@ -1,11 +1,11 @@
 import logger from '@adonisjs/core/services/logger'
-import { runSetupChecks } from '#admin/setup/setup_checks'
+import { listBrandedChecks } from '#admin/setup/deployment_checks'
 import { isMailServerListening } from '#shared/setup/mail_server'
 import { formatSetupCheck } from '#shared/setup/refuse_start'
 
-/** Logs the set-up warnings, which do not prevent the start. */
+/** Logs the set-up warnings, which do not prevent the start. Call it once the brand is loaded. */
 export async function logSetupWarnings() {
-  for (const check of runSetupChecks(process.env)) {
+  for (const check of listBrandedChecks()) {
     if (check.state === 'warning') logger.warn(`Set-up: ${formatSetupCheck(check)}`)
   }
   const address = process.env.SMTP_URL

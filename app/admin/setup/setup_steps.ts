@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import brand from '#config/brand'
 import { queryRows } from '#shared/database/query_rows'
-import { brandFromEnvironment } from '#shared/brand/brand'
+import { isBrandNamed } from '#shared/brand/brand'
 import { driverForCourier } from '#shipping/pricing/courier_availability'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import Courier from '#shipping/pricing/models/courier'
@@ -24,13 +24,9 @@ export async function listSetupSteps(): Promise<SetupStep[]> {
     SELECT_SETUP_STATE
   )
   const couriers = await listOfferedCouriers()
-  const done = { brand: isBrandNamed(), couriers: couriers.length > 0, ...held! }
+  const done = { brand: isBrandNamed(brand), couriers: couriers.length > 0, ...held! }
   const keys = ['brand', 'couriers', 'tariff', 'price', 'booking'] as const
   return keys.map((key) => ({ key, done: done[key] }))
-}
-
-export function isBrandNamed(): boolean {
-  return brand.name !== brandFromEnvironment({ ...process.env, BRAND_NAME: '' }).name
 }
 
 /** Couriers with at least one service and a driver. */

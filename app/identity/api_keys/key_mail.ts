@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
+import { describePhone } from '#shared/brand/rules/contact'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 import type ApiKey from '#identity/api_keys/api_key'
@@ -39,7 +40,7 @@ export default class KeyMail extends AccountMail {
       paragraphs: [done, ...this.consequences()],
       action: { label: 'See the API keys', url: urlFor('identity.developers', [], siteUrlOptions) },
       notes: [
-        `If ${isOwn ? 'this was not you' : 'you did not expect this'}, revoke the key at once, choose a new password and call us on ${brand.contactNumber}.`,
+        `If ${isOwn ? 'this was not you' : 'you did not expect this'}, revoke the key at once, choose a new password and ${describePhone(brand)}.`,
       ],
     }
   }

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
+import { describePhone } from '#shared/brand/rules/contact'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 import { lagosMoment } from '#shared/time/lagos_time'
@@ -27,9 +28,7 @@ export default class NewDeviceMail extends AccountMail {
         label: 'Not you? Sign out everywhere',
         url: urlFor('identity.security', [], siteUrlOptions),
       },
-      notes: [
-        `Choose a new password as well, and call us on ${brand.contactNumber} if you need help.`,
-      ],
+      notes: [`Choose a new password as well, and ${describePhone(brand)} if you need help.`],
     }
   }
 }

@@ -30,7 +30,10 @@ const SENTENCES = {
 
 export type SignInFailureReason = keyof typeof SENTENCES
 
+const BLOCKED_WITHOUT_PHONE = 'This account has been blocked. Please call us.'
+
 function formatFailureMessage(reason: SignInFailureReason): string {
+  if (reason === 'account_blocked' && !brand.contactNumber) return BLOCKED_WITHOUT_PHONE
   return SENTENCES[reason].replace('{phone}', brand.contactNumber)
 }
 

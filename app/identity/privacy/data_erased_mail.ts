@@ -1,5 +1,5 @@
 import brand from '#config/brand'
-import { describeContact } from '#shared/brand/contact_sentence'
+import { describeContact } from '#shared/brand/rules/contact'
 import { AccountMail } from '#identity/accounts/mails/account_mail'
 
 export default class DataErasedMail extends AccountMail {
@@ -10,7 +10,7 @@ export default class DataErasedMail extends AccountMail {
       paragraphs: [
         'We have erased your account and what we kept about you. Nobody can sign in to it, and we cannot bring it back.',
         'The law makes us keep the amounts of payments and parcels for six years, without your name.',
-        `If you did not ask for this, ${describeContact('privacyEmail')} at once.`,
+        `If you did not ask for this, ${describeContact(brand, 'privacyEmail')} at once.`,
       ],
     }
   }

@@ -1,14 +1,17 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 import { type Environment, isProduction } from '#shared/setup/setup_check'
 
-/** The operator of this platform. A type alias, because Inertia props accept no interface. */
+/**
+ * The operator of this platform. Facts that are not set are empty. A type alias, because Inertia
+ * props accept no interface.
+ */
 export type PlatformBrand = {
   name: string
+  /** The name if no other is set. */
   legalName: string
   /** The domain of brand pages, Message-IDs and links. */
   primaryDomain: string
   contactNumber: string
-  /** Empty if not set, like `privacyEmail`. */
   contactEmail: string
   privacyEmail: string
   openingHours: string
@@ -20,12 +23,13 @@ export type PlatformBrand = {
   logo: string | null
 }
 
-/** A fictitious company, shown until the brand is set. */
+/** A fictitious company. Development shows it until the brand is set; production only its name. */
 const PLACEHOLDER = {
   name: 'Sendam',
   legalName: 'Sendam Logistics Limited',
   contactNumber: '+234 201 330 0000',
   contactEmail: 'hello@sendam.test',
+  privacyEmail: 'privacy@sendam.test',
   openingHours: 'Monday to Friday 8 am to 5 pm, Saturday 9 am to 2 pm',
   offices: [
     { city: 'Lagos', address: '14 Adeola Odeku Street, Victoria Island, Lagos' },
@@ -39,37 +43,47 @@ const PLACEHOLDER = {
   ],
 }
 
-/** Staff settings override these values. Production never shows fictitious contact details. */
+type PlaceholderText = Exclude<keyof typeof PLACEHOLDER, 'offices' | 'socialLinks'>
+
+/** Staff settings override these values. */
 export function brandFromEnvironment(env: Environment): PlatformBrand {
-  const isOwn = isProduction(env) || Boolean(env.BRAND_NAME)
   const name = env.BRAND_NAME || PLACEHOLDER.name
-  const contactEmail = env.BRAND_EMAIL || (isProduction(env) ? '' : PLACEHOLDER.contactEmail)
-  return {
+  const brand = {
     name,
     legalName: env.BRAND_LEGAL_NAME || (env.BRAND_NAME ? name : PLACEHOLDER.legalName),
     primaryDomain: readBrandDomain(env),
     contactNumber: env.BRAND_PHONE || PLACEHOLDER.contactNumber,
-    contactEmail,
-    privacyEmail: env.BRAND_EMAIL || contactEmail.replace('hello', 'privacy'),
+    contactEmail: env.BRAND_EMAIL || PLACEHOLDER.contactEmail,
+    privacyEmail: env.BRAND_EMAIL || PLACEHOLDER.privacyEmail,
     openingHours: PLACEHOLDER.openingHours,
-    offices: isOwn ? [] : PLACEHOLDER.offices,
-    socialLinks: isOwn ? [] : PLACEHOLDER.socialLinks,
+    offices: env.BRAND_NAME ? [] : PLACEHOLDER.offices,
+    socialLinks: env.BRAND_NAME ? [] : PLACEHOLDER.socialLinks,
     colour: null,
     logo: null,
   }
+  return withoutPlaceholders(brand, env)
 }
 
-/** Blanks placeholder addresses in production: early installations saved them as settings. */
-export function withoutPlaceholderEmails<
-  T extends Pick<PlatformBrand, 'contactEmail' | 'privacyEmail'>,
->(contact: T, env: Environment): T {
-  const given = (email: string) =>
-    isProduction(env) && email.endsWith(PLACEHOLDER.contactEmail.replace('hello', '')) ? '' : email
+/** Blanks placeholder facts in production, where early installations saved them as settings. */
+export function withoutPlaceholders(brand: PlatformBrand, env: Environment): PlatformBrand {
+  if (!isProduction(env)) return brand
+  const given = (fact: PlaceholderText) => (brand[fact] === PLACEHOLDER[fact] ? '' : brand[fact])
+  const addresses = PLACEHOLDER.offices.map(({ address }) => address)
+  const urls = PLACEHOLDER.socialLinks.map(({ url }) => url)
   return {
-    ...contact,
-    contactEmail: given(contact.contactEmail),
-    privacyEmail: given(contact.privacyEmail),
+    ...brand,
+    legalName: given('legalName') || brand.name,
+    contactNumber: given('contactNumber'),
+    contactEmail: given('contactEmail'),
+    privacyEmail: given('privacyEmail'),
+    openingHours: given('openingHours'),
+    offices: brand.offices.filter(({ address }) => !addresses.includes(address)),
+    socialLinks: brand.socialLinks.filter(({ url }) => !urls.includes(url)),
   }
+}
+
+export function isBrandNamed({ name }: PlatformBrand): boolean {
+  return name !== PLACEHOLDER.name
 }
 
 /** In production the host of APP_URL, unless BRAND_DOMAIN names another. */

@@ -1,4 +1,4 @@
-import { brandFromEnvironment } from '#shared/brand/brand'
+import { brandFromEnvironment, isBrandNamed, type PlatformBrand } from '#shared/brand/brand'
 import {
   runSetupCheck,
   type Environment,
@@ -12,19 +12,33 @@ export const BRAND = 'Brand'
 
 /** Checks only the environment; staff may have set the rest. */
 export function brandCheck(env: Environment): SetupCheck[] {
-  const check = runSetupCheck(
+  const read = () => brandFromEnvironment(env)
+  return [runSetupCheck(BRAND, read, (brand) => checkBrand(brand, env))]
+}
+
+export function checkBrand(brand: PlatformBrand, env: Environment): SetupCheck {
+  const { name, primaryDomain } = brand
+  const missing = isProduction(env) ? listMissingFacts(brand, env) : []
+  if (missing.length === 0) {
+    return okCheck(BRAND, `The platform is called ${name}, at ${primaryDomain}.`)
+  }
+  const facts = new Intl.ListFormat('en-GB').format(missing)
+  return warningCheck(
     BRAND,
-    () => brandFromEnvironment(env),
-    ({ name, primaryDomain }) => {
-      if (env.BRAND_NAME || !isProduction(env)) {
-        return okCheck(BRAND, `The platform is called ${name}, at ${primaryDomain}.`)
-      }
-      return warningCheck(
-        BRAND,
-        `BRAND_NAME is not set, so pages and mail use the name ${name}, a company that does not exist.`,
-        'Set BRAND_NAME, BRAND_PHONE and BRAND_EMAIL, or name the brand in the console under Settings.'
-      )
-    }
+    `Not set: ${facts}. Pages, mail and documents use the name ${name} and leave out the rest.`,
+    'Enter them in the console under Settings, or set BRAND_NAME, BRAND_LEGAL_NAME, BRAND_PHONE and BRAND_EMAIL.'
   )
-  return [check]
+}
+
+/** Social media links are optional. The legal name may be the name, if BRAND_LEGAL_NAME says so. */
+function listMissingFacts(brand: PlatformBrand, env: Environment): string[] {
+  const facts = {
+    'name': isBrandNamed(brand),
+    'legal name': env.BRAND_LEGAL_NAME || brand.legalName !== brand.name,
+    'phone number': brand.contactNumber,
+    'e-mail address': brand.contactEmail,
+    'opening hours': brand.openingHours,
+    'offices': brand.offices.length > 0,
+  }
+  return Object.entries(facts).flatMap(([fact, isSet]) => (isSet ? [] : fact))
 }

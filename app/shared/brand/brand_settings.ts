@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { DEFAULT_ACCENT } from '#shared/brand/rules/brand_colours'
 import { brandFromEnvironment, type PlatformBrand } from '#shared/brand/brand'
 import { passesCheck } from '#shared/http/checked_fields'
-import { emailAddressCheck } from '#shared/http/rules/field_checks'
+import { emailAddressCheck, optionalCheck } from '#shared/http/rules/field_checks'
 import { Setting } from '#shared/settings/setting'
 
 /** Not `config/brand.ts`, which also holds staff settings once they are loaded. */
@@ -23,7 +23,7 @@ const brandEmailField = () =>
     .trim()
     .toLowerCase()
     .maxLength(254)
-    .use(passesCheck(emailAddressCheck('{{ field }}')))
+    .use(passesCheck(optionalCheck(emailAddressCheck('{{ field }}'))))
 
 export const brandNames = new Setting<Of<'name' | 'legalName'>>('brand.names', {
   description: 'Name of the platform and of the company that runs it',
@@ -34,7 +34,8 @@ export const brandNames = new Setting<Of<'name' | 'legalName'>>('brand.names', {
 export const brandContact = new Setting<
   Of<'contactNumber' | 'contactEmail' | 'privacyEmail' | 'openingHours'>
 >('brand.contact', {
-  description: 'Phone number, e-mail addresses and opening hours for customers',
+  description:
+    'Phone number, e-mail addresses and opening hours for customers. Pages and mail leave out empty ones',
   default: {
     contactNumber: environmentDefaults.contactNumber,
     contactEmail: environmentDefaults.contactEmail,
@@ -45,10 +46,14 @@ export const brandContact = new Setting<
     contactNumber: vine
       .string()
       .trim()
-      .regex(/^\+?[0-9][0-9 ()-]{5,24}$/),
+      .regex(/^(\+?[0-9][0-9 ()-]{5,24})?$/),
     contactEmail: brandEmailField(),
     privacyEmail: brandEmailField(),
-    openingHours: singleLine(100),
+    openingHours: vine
+      .string()
+      .trim()
+      .regex(/^\P{Cc}*$/u)
+      .maxLength(100),
   }),
 })
 

@@ -1,5 +1,5 @@
 import brand from '#config/brand'
-import { brandFromEnvironment, withoutPlaceholderEmails } from '#shared/brand/brand'
+import { brandFromEnvironment, withoutPlaceholders } from '#shared/brand/brand'
 import { DEFAULT_ACCENT } from '#shared/brand/rules/brand_colours'
 import {
   brandColour,
@@ -25,14 +25,15 @@ const SETTINGS = {
 
 /** Loads the staff settings into `config/brand.ts` of this process. */
 export async function loadBrand() {
-  const set = await readSettings(SETTINGS)
-  const contactNow = withoutPlaceholderEmails(set.contact, process.env)
-  Object.assign(brand, brandFromEnvironment(process.env), set.names, contactNow, {
-    offices: set.offices,
-    socialLinks: set.socialLinks,
-    colour: set.colour === DEFAULT_ACCENT ? null : set.colour,
-    logo: set.logo,
-  })
+  const { names, contact, colour, ...others } = await readSettings(SETTINGS)
+  const current = {
+    ...brandFromEnvironment(process.env),
+    ...names,
+    ...contact,
+    ...others,
+    colour: colour === DEFAULT_ACCENT ? null : colour,
+  }
+  Object.assign(brand, withoutPlaceholders(current, process.env))
 }
 
 export function refreshBrandPeriodically() {

@@ -1,7 +1,8 @@
 import brand from '#config/brand'
 
-/** Only our Lagos office accepts parcels over the counter. */
+/** Only our Lagos office accepts parcels over the counter. Customers need its number and hours. */
 export function dropOffLocations() {
+  if (!brand.contactNumber || !brand.openingHours) return []
   const lagos = brand.offices.filter(({ city }) => city === 'Lagos')
   return lagos.map(({ city, address }) => ({
     name: `${brand.name} ${city} Office`,

@@ -176,7 +176,8 @@ function drawContents(doc: PdfDocument, { reference }: WaybillData, parcel: Wayb
 
 function drawFooter(doc: PdfDocument, data: WaybillData) {
   drawRule(doc, MARGIN, 399, WIDTH)
-  const line = `Shipped with ${data.brand.name}. Questions? Call ${data.brand.contactNumber}`
+  const { name, contactNumber } = data.brand
+  const line = `Shipped with ${name}.${contactNumber && ` Questions? Call ${contactNumber}`}`
   drawTextBox(doc, line, { x: MARGIN, y: 403, width: WIDTH }, { size: 6, minSize: 4, color: MUTED })
 }
 

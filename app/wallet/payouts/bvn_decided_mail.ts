@@ -1,6 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
+import { describePhone } from '#shared/brand/rules/contact'
 import { PlatformEmail } from '#shared/mail/platform_email'
 import type BvnReview from '#wallet/payouts/models/bvn_review'
 
@@ -30,7 +31,7 @@ export default class BvnDecidedMail extends PlatformEmail {
         label: accepted ? 'Link a bank account' : 'Try again',
         url: urlFor('wallet.payout_accounts', [], { prefixUrl: appUrl }),
       },
-      notes: [`Questions? Call us on ${brand.contactNumber}.`],
+      notes: [`Questions? Please ${describePhone(brand)}.`],
     }
   }
 }

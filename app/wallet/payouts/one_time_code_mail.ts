@@ -1,4 +1,5 @@
 import brand from '#config/brand'
+import { describePhone } from '#shared/brand/rules/contact'
 import type User from '#identity/accounts/models/user'
 import { PlatformEmail } from '#shared/mail/platform_email'
 import { CODE_VALID_MINUTES } from '#wallet/payouts/models/one_time_code'
@@ -26,7 +27,7 @@ export default class OneTimeCodeMail extends PlatformEmail {
         `This is your code. It confirms what you started in your wallet, and works once, within ${CODE_VALID_MINUTES} minutes.`,
       ],
       notes: [
-        `Nobody from ${brand.name} will ever ask you for it. If you did not request it, someone may know your password: change it and call us on ${brand.contactNumber}.`,
+        `Nobody from ${brand.name} will ever ask you for it. If you did not request it, someone may know your password: change it and ${describePhone(brand)}.`,
       ],
     }
   }

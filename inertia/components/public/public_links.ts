@@ -1,4 +1,5 @@
 import { urlFor } from '~/client'
+import { useHasContact } from '~/components/brand_contact'
 import type { TranslationKeyOf } from '#shared/languages/rules/translation_keys'
 
 type FrameKey = TranslationKeyOf<'frame'>
@@ -59,11 +60,15 @@ export const productLinks: PublicLinkGroup = {
   ],
 }
 
-export const anchorLinks: readonly PublicLinkEntry[] = [
-  { label: 'frame.why', href: `${landingUrl}#why-choose-us` },
-  { label: 'frame.faq', href: `${landingUrl}#faq` },
-  { label: 'frame.contact', href: `${landingUrl}#contact` },
-]
+/** The landing page has no contact section if there is nothing to show in it. */
+export function useAnchorLinks(): PublicLinkEntry[] {
+  const contact = { label: 'frame.contact', href: `${landingUrl}#contact` } as const
+  return [
+    { label: 'frame.why', href: `${landingUrl}#why-choose-us` },
+    { label: 'frame.faq', href: `${landingUrl}#faq` },
+    ...(useHasContact() ? [contact] : []),
+  ]
+}
 
 export const legalLinks: readonly PublicLinkEntry[] = [
   { label: 'frame.terms', href: urlFor('shared.terms', {}) },

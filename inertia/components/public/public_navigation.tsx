@@ -2,12 +2,12 @@ import type { ComponentType } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { PublicLink } from '~/components/public/public_link'
 import {
-  anchorLinks,
   developerLinks,
   pageLinks,
   productLinks,
   type PublicLinkEntry,
   type PublicLinkGroup,
+  useAnchorLinks,
 } from '~/components/public/public_links'
 import { useDetailsMenu } from '~/components/public/use_details_menu'
 import { useFrameWords } from '~/components/public/use_frame_words'
@@ -68,7 +68,7 @@ export function PublicEntries({ linkClass, Group, className }: PublicEntriesProp
       {pageLinks.map(entry)}
       <Group group={developerLinks} />
       <Group group={productLinks} />
-      {anchorLinks.map(entry)}
+      {useAnchorLinks().map(entry)}
     </ul>
   )
 }

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import { usePage } from '@inertiajs/react'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { urlFor } from '~/client'
+import { BrandEmail, BrandPhone } from '~/components/brand_contact'
 import { BrandMark } from '~/components/brand_mark'
 import { PublicLink } from '~/components/public/public_link'
 import {
-  anchorLinks,
   developerLinks,
   legalLinks,
   pageLinks,
   productLinks,
   type PublicLinkEntry,
+  useAnchorLinks,
 } from '~/components/public/public_links'
 import { useFrameWords } from '~/components/public/use_frame_words'
 
@@ -30,7 +31,7 @@ export function SiteFooter() {
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
           <FooterLinks title={t('frame.ship')} links={[...pageLinks, ...productLinks.links]} />
           <FooterLinks title={t('frame.developers')} links={developerLinks.links} />
-          <FooterLinks title={t('frame.about')} links={anchorLinks} />
+          <FooterLinks title={t('frame.about')} links={useAnchorLinks()} />
           {props.brand.socialLinks.length > 0 && <SocialLinks />}
         </div>
         {!isLanding && props.brand.offices.length > 0 && <Offices />}
@@ -59,18 +60,16 @@ function FooterContact() {
         <BrandMark className="size-7" />
         {brand.name}
       </p>
-      <p className="mt-4 flex items-center gap-2">
-        <Phone aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-        <a href={`tel:${brand.contactNumber.replace(/\s/g, '')}`} className="link tabular">
-          {brand.contactNumber}
-        </a>
-      </p>
+      {brand.contactNumber && (
+        <p className="mt-4 flex items-center gap-2">
+          <Phone aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+          <BrandPhone />
+        </p>
+      )}
       {brand.contactEmail && (
         <p className="mt-2 flex items-center gap-2">
           <Mail aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-          <a href={`mailto:${brand.contactEmail}`} className="link">
-            {brand.contactEmail}
-          </a>
+          <BrandEmail />
         </p>
       )}
     </div>

@@ -63,11 +63,13 @@ export default function FactorDialog({ challenge, onEnd }: FactorDialogProps) {
 function LostFactorHelp({ hasCodes }: { hasCodes: boolean }) {
   const { brand } = usePage().props
   const t = useSecondFactorWords()
+  if (!hasCodes && !brand.contactNumber) return null
   return (
     <p className="text-sm text-ink-muted">
       <Rich
         text={t('second_factor.lost', {
           codes: hasCodes ? 'yes' : 'no',
+          hasPhone: brand.contactNumber ? 'yes' : 'no',
           brand: brand.name,
           phone: brand.contactNumber,
         })}

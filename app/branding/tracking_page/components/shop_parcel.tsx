@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
+import { BrandEmail, BrandPhone } from '~/components/brand_contact'
 import { ProductGallery } from '~/components/product_gallery'
 import { Card } from '~/ui/card'
 import { cx } from '~/ui/cx'
@@ -133,33 +134,14 @@ function Gallery({ shop, level }: { shop: BrandDetail; level: 2 | 4 }) {
 function ProviderContact({ level }: { level: 2 | 4 }) {
   const { brand } = usePage().props
   const t = useTrackingWords()
+  const items = [
+    { term: t('tracking.shop.phone'), value: brand.contactNumber && <BrandPhone /> },
+    { term: t('tracking.shop.mail'), value: brand.contactEmail && <BrandEmail /> },
+  ].filter(({ value }) => value)
+  if (items.length === 0) return null
   return (
     <Card title={t('tracking.shop.carrier', { brand: brand.name })} level={level}>
-      <DefinitionList
-        columns={2}
-        items={[
-          {
-            term: t('tracking.shop.phone'),
-            value: (
-              <a href={`tel:${brand.contactNumber.replaceAll(/\s/g, '')}`} className="link tabular">
-                {brand.contactNumber}
-              </a>
-            ),
-          },
-          ...(brand.contactEmail
-            ? [
-                {
-                  term: t('tracking.shop.mail'),
-                  value: (
-                    <a href={`mailto:${brand.contactEmail}`} className="link">
-                      {brand.contactEmail}
-                    </a>
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
+      <DefinitionList columns={2} items={items} />
     </Card>
   )
 }

@@ -31,14 +31,16 @@ export function AuthCard({ title, description, text, after, children }: AuthCard
         </div>
       </div>
       {after && <p className="mt-4 text-center text-sm">{after}</p>}
-      <p className="mt-4 text-center text-sm text-ink-muted">
-        <Rich
-          text={t('account.help', { brand: brand.name, phone: brand.contactNumber })}
-          parts={{
-            phone: (number) => <span className="tabular whitespace-nowrap">{number}</span>,
-          }}
-        />
-      </p>
+      {brand.contactNumber && (
+        <p className="mt-4 text-center text-sm text-ink-muted">
+          <Rich
+            text={t('account.help', { brand: brand.name, phone: brand.contactNumber })}
+            parts={{
+              phone: (number) => <span className="tabular whitespace-nowrap">{number}</span>,
+            }}
+          />
+        </p>
+      )}
     </section>
   )
 }

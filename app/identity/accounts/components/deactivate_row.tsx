@@ -3,6 +3,7 @@ import { usePage } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
+import { describePhone } from '#shared/brand/rules/contact'
 import { endSession } from './end_session'
 import { SettingsRow } from './settings_row'
 
@@ -36,8 +37,8 @@ export function DeactivateRow() {
         tone="danger"
       >
         You will be signed out everywhere at once. Parcels already on their way will still be
-        delivered, and the money in your wallet stays yours. To get the account back, call{' '}
-        {brand.name} on {brand.contactNumber}.
+        delivered, and the money in your wallet stays yours. To get the account back,{' '}
+        {describePhone(brand)}.
       </ConfirmDialog>
     </SettingsRow>
   )

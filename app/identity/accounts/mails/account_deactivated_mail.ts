@@ -1,5 +1,5 @@
 import brand from '#config/brand'
-import { describeContact } from '#shared/brand/contact_sentence'
+import { describeContact } from '#shared/brand/rules/contact'
 import { AccountMail } from '#identity/accounts/mails/account_mail'
 
 export default class AccountDeactivatedMail extends AccountMail {
@@ -9,7 +9,7 @@ export default class AccountDeactivatedMail extends AccountMail {
       greeting: this.greeting,
       paragraphs: [
         'Your account has been deactivated, so nobody can sign in to it. Parcels already on the way will still be delivered, and the money in your wallet stays yours.',
-        `If you want the account back, or did not ask for this, ${describeContact('contactEmail')}.`,
+        `If you want the account back, or did not ask for this, ${describeContact(brand, 'contactEmail')}.`,
       ],
     }
   }

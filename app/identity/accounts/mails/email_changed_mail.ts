@@ -1,4 +1,5 @@
 import brand from '#config/brand'
+import { describePhone } from '#shared/brand/rules/contact'
 import { AccountMail } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 
@@ -20,7 +21,7 @@ export default class EmailChangedMail extends AccountMail {
       greeting: this.greeting,
       paragraphs: [
         'Our staff changed the e-mail address of your account. You can no longer sign in with this one, and we have signed you out everywhere.',
-        `If you did not ask for this, call us at once on ${brand.contactNumber}.`,
+        `If you did not ask for this, ${describePhone(brand)} at once.`,
       ],
     }
   }

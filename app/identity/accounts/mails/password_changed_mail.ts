@@ -1,5 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
+import { describePhone } from '#shared/brand/rules/contact'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 
 /** Warns the owner in case somebody else changed the password. */
@@ -13,9 +14,7 @@ export default class PasswordChangedMail extends AccountMail {
         'If this was you, there is nothing to do.',
       ],
       action: { label: 'This was not me', url: urlFor('identity.reset', [], siteUrlOptions) },
-      notes: [
-        `If this was not you, choose a new password at once and call us on ${brand.contactNumber}.`,
-      ],
+      notes: [`If this was not you, choose a new password at once and ${describePhone(brand)}.`],
     }
   }
 }

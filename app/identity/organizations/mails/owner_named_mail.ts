@@ -1,5 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
+import { describePhone } from '#shared/brand/rules/contact'
 import type { Caller } from '#identity/sessions/caller'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type Organization from '#identity/organizations/models/organization'
@@ -22,7 +23,7 @@ export default class OwnerNamedMail extends AccountMail {
         `${by.user.fullName} of ${brand.name} made you an owner of ${organization.name}. Choose it at the top of any page to book, pay for and track its parcels. Invite others under Team.`,
       ],
       action: { label: 'Sign in', url: urlFor('identity.sign_in', [], siteUrlOptions) },
-      notes: [`If you do not know this business, call us on ${brand.contactNumber}.`],
+      notes: [`If you do not know this business, ${describePhone(brand)}.`],
     }
   }
 }

@@ -1,5 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
+import { describePhone } from '#shared/brand/rules/contact'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 
@@ -45,9 +46,7 @@ export default class FactorChangedMail extends AccountMail {
       greeting: this.greeting,
       paragraphs: [text, 'If this was you, there is nothing to do.'],
       action: { label: 'Check my account', url: urlFor('identity.security', [], siteUrlOptions) },
-      notes: [
-        `If this was not you, choose a new password at once and call us on ${brand.contactNumber}.`,
-      ],
+      notes: [`If this was not you, choose a new password at once and ${describePhone(brand)}.`],
     }
   }
 }

@@ -1,5 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
+import { describePhone } from '#shared/brand/rules/contact'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 
@@ -21,9 +22,7 @@ export default class RecoveryCodeUsedMail extends AccountMail {
         'If you lost your device, remove it on the Security page and add another one.',
       ],
       action: { label: 'Check my account', url: urlFor('identity.security', [], siteUrlOptions) },
-      notes: [
-        `If this was not you, choose a new password at once and call us on ${brand.contactNumber}.`,
-      ],
+      notes: [`If this was not you, choose a new password at once and ${describePhone(brand)}.`],
     }
   }
 }

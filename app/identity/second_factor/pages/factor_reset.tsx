@@ -82,6 +82,7 @@ function ResetCard({ title, children }: { title: string; children: ReactNode }) 
 function Help() {
   const { brand } = usePage().props
   const t = useFactorResetWords()
+  if (!brand.contactNumber) return null
   return (
     <p>
       <Rich

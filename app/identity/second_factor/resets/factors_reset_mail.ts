@@ -1,5 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
+import { describePhone } from '#shared/brand/rules/contact'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 
 export default class FactorsResetMail extends AccountMail {
@@ -12,7 +13,7 @@ export default class FactorsResetMail extends AccountMail {
         'Sign in with your password, then add a new passkey or app on the Security page.',
       ],
       action: { label: 'Sign in', url: urlFor('identity.sign_in', [], siteUrlOptions) },
-      notes: [`If you did not ask for this, call us on ${brand.contactNumber} at once.`],
+      notes: [`If you did not ask for this, ${describePhone(brand)} at once.`],
     }
   }
 }

@@ -1,5 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
+import { describePhone } from '#shared/brand/rules/contact'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 import type FactorReset from '#identity/second_factor/resets/factor_reset'
@@ -29,7 +30,7 @@ export default class ResetRequestedMail extends AccountMail {
       },
       notes: [
         'If you asked for it, there is nothing to do. Afterwards you sign in with your password.',
-        `Questions? Call us on ${brand.contactNumber}.`,
+        `Questions? Please ${describePhone(brand)}.`,
       ],
     }
   }

@@ -1,9 +1,11 @@
 import { usePage } from '@inertiajs/react'
+import { BrandEmail, BrandPhone } from '~/components/brand_contact'
 import { useProductWords } from './product_words'
 
 export function ContactUsLink({ children }: { children: string }) {
   const { brand } = usePage().props
   const t = useProductWords()
+  if (!brand.contactNumber && !brand.contactEmail) return null
   return (
     <section
       aria-labelledby="ask-us"
@@ -16,14 +18,8 @@ export function ContactUsLink({ children }: { children: string }) {
         <p className="mt-1 max-w-xl">{children}</p>
       </div>
       <p className="mt-4 grid gap-2 font-medium sm:mt-0 sm:shrink-0 sm:text-right">
-        <a href={`tel:${brand.contactNumber.replace(/\s/g, '')}`} className="link tabular">
-          {brand.contactNumber}
-        </a>
-        {brand.contactEmail && (
-          <a href={`mailto:${brand.contactEmail}`} className="link">
-            {brand.contactEmail}
-          </a>
-        )}
+        <BrandPhone />
+        <BrandEmail />
       </p>
     </section>
   )

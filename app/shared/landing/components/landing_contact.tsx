@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import { BrandEmail, BrandPhone, useHasContact } from '~/components/brand_contact'
 import { CityPicture } from './city_picture'
 import { LandingPart } from './landing_part'
 import { Rich } from '#shared/languages/components/rich'
@@ -13,36 +14,36 @@ type Office = Data.SharedProps['brand']['offices'][number]
 
 export function LandingContact() {
   const { brand } = usePage().props
+  const hasContact = useHasContact()
   const t = useLandingWords()
   const translate = useSentenceTranslation()
   const cities = useListed(brand.offices.map(({ city }) => city))
-  const lead = cities ? t('landing.contact.lead', { cities }) : t('landing.contact.leadNoOffice')
+  if (!hasContact) return null
+  const ways = {
+    hasPhone: brand.contactNumber ? 'yes' : 'no',
+    hasEmail: brand.contactEmail ? 'yes' : 'no',
+  }
+  const lead = cities
+    ? t('landing.contact.lead', { cities, ...ways })
+    : t('landing.contact.leadNoOffice', ways)
+  const hours = <span className="text-ink-muted">{translate(brand.openingHours)}</span>
+  const facts = [
+    { term: t('landing.contact.call'), value: brand.contactNumber && <BrandPhone /> },
+    { term: t('landing.contact.write'), value: brand.contactEmail && <BrandEmail /> },
+    { term: t('landing.contact.open'), value: brand.openingHours && hours },
+  ].filter(({ value }) => value)
   return (
     <LandingPart id="contact" title={t('landing.contact.title')} lead={lead}>
-      <dl className="grid gap-x-8 gap-y-4 border-t-2 border-ink pt-4 sm:grid-cols-3">
-        <div>
-          <dt className="font-display">{t('landing.contact.call')}</dt>
-          <dd>
-            <a href={`tel:${brand.contactNumber.replace(/\s/g, '')}`} className="link tabular">
-              {brand.contactNumber}
-            </a>
-          </dd>
-        </div>
-        {brand.contactEmail && (
-          <div className="min-w-0">
-            <dt className="font-display">{t('landing.contact.write')}</dt>
-            <dd>
-              <a href={`mailto:${brand.contactEmail}`} className="link">
-                {brand.contactEmail}
-              </a>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt className="font-display">{t('landing.contact.open')}</dt>
-          <dd className="text-ink-muted">{translate(brand.openingHours)}</dd>
-        </div>
-      </dl>
+      {facts.length > 0 && (
+        <dl className="grid gap-x-8 gap-y-4 border-t-2 border-ink pt-4 sm:grid-cols-3">
+          {facts.map(({ term, value }) => (
+            <div key={term} className="min-w-0">
+              <dt className="font-display">{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {brand.offices.length > 0 && (
         <ul aria-label={t('landing.contact.offices')} className="mt-8 grid gap-4 sm:grid-cols-3">
           {brand.offices.map((office) => (

@@ -20,6 +20,7 @@ const SECTIONS = [
 export default function Privacy(_: { words: PageTranslations }) {
   const { name, legalName, offices, contactNumber, privacyEmail } = usePage().props.brand
   const t = usePrivacyWords()
+  const hasPhone = contactNumber ? 'yes' : 'no'
   const hasEmail = privacyEmail ? 'yes' : 'no'
   const controller = [legalName, offices[0]?.address].filter(Boolean).join(', ')
   return (
@@ -35,6 +36,7 @@ export default function Privacy(_: { words: PageTranslations }) {
           controller,
           contactNumber,
           privacyEmail,
+          hasPhone,
           hasEmail,
         }),
       }))}

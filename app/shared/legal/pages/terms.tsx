@@ -21,8 +21,15 @@ const SECTIONS = [
 export default function Terms(_: { words: PageTranslations }) {
   const { name, legalName, contactNumber, contactEmail } = usePage().props.brand
   const t = useTermsWords()
-  const hasEmail = contactEmail ? 'yes' : 'no'
-  const facts = { name, legalName, contactNumber, contactEmail, hasEmail }
+  const facts = {
+    name,
+    legalName,
+    contactNumber,
+    contactEmail,
+    hasLegalName: legalName === name ? 'no' : 'yes',
+    hasPhone: contactNumber ? 'yes' : 'no',
+    hasEmail: contactEmail ? 'yes' : 'no',
+  }
   return (
     <LegalPage
       title={t('terms.title')}

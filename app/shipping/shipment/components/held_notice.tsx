@@ -1,4 +1,5 @@
 import { usePage } from '@inertiajs/react'
+import { BrandPhone } from '~/components/brand_contact'
 import { pageUrls } from '~/page_urls'
 import { Notice } from '~/ui/notice'
 
@@ -26,11 +27,8 @@ function ForOwner() {
   const { brand } = usePage().props
   return (
     <>
-      Your money is safe. Call us on{' '}
-      <a href={`tel:${brand.contactNumber.replaceAll(/\s/g, '')}`} className="link tabular">
-        {brand.contactNumber}
-      </a>{' '}
-      and we will try the courier once more or refund the price. You can also{' '}
+      Your money is safe. Call us{brand.contactNumber && ' on '}
+      <BrandPhone /> and we will try the courier once more or refund the price. You can also{' '}
       <a href={pageUrls.booking} className="link">
         book it again
       </a>{' '}

@@ -1,4 +1,5 @@
 import { usePage } from '@inertiajs/react'
+import { BrandPhone } from '~/components/brand_contact'
 import { Notice } from '~/ui/notice'
 import { PARCEL_STATE_TEXTS, type ParcelState } from '#shipping/shipment/rules/parcel_states'
 
@@ -12,14 +13,10 @@ export function ParcelStateNotice({ state, isStaff }: ParcelStateNoticeProps) {
       {!isStaff && (
         <p>
           {forSender}
-          {callUs && (
+          {callUs && brand.contactNumber && (
             <>
               {' '}
-              Our number is{' '}
-              <a href={`tel:${brand.contactNumber.replaceAll(/\s/g, '')}`} className="link tabular">
-                {brand.contactNumber}
-              </a>
-              .
+              Our number is <BrandPhone />.
             </>
           )}
         </p>

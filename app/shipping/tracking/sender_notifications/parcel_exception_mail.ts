@@ -1,6 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
+import { describePhone } from '#shared/brand/rules/contact'
 import { PlatformEmail } from '#shared/mail/platform_email'
 import type Shipment from '#shipping/shipment/models/shipment'
 
@@ -52,7 +53,7 @@ export default class ParcelExceptionMail extends PlatformEmail {
       greeting: `Hello ${this.booker.fullName},`,
       paragraphs: [
         `Your parcel to ${fullname}, ${country.name}, ${what} Its ${courier.name} waybill number is ${waybillNumber}.`,
-        `${next} Call us on ${brand.contactNumber}.`,
+        `${next} Please ${describePhone(brand)}.`,
       ],
       action: {
         label: 'See what happened',

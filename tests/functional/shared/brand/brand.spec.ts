@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
@@ -6,7 +7,20 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
 import Organization, { PROVIDER_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 import InboxMessage from '#shared/inbox/inbox_message'
-import { brandFromEnvironment } from '#shared/brand/brand'
+import AccountDeactivatedMail from '#identity/accounts/mails/account_deactivated_mail'
+import PasswordChangedMail from '#identity/accounts/mails/password_changed_mail'
+import User from '#identity/accounts/models/user'
+import { listNamedRoutes } from '#identity/access/route_table'
+import DataErasedMail from '#identity/privacy/data_erased_mail'
+import FactorsResetMail from '#identity/second_factor/resets/factors_reset_mail'
+import { brandFromEnvironment, findHeadOfficeAddress } from '#shared/brand/brand'
+import { sendMailNow } from '#shared/mail/send_mail'
+import { dropOffLocations } from '#shipping/booking/seed_drop_off_locations'
+import { renderShipmentInvoice } from '#shipping/documents/shipment_invoice'
+import { renderWaybill } from '#shipping/documents/waybill'
+import { readPages } from '#tests/unit/shipping/documents/reading'
+import { invoice, waybill } from '#tests/unit/shipping/documents/sample_documents'
+import { pathOf } from '#tests/support/routes/route_path'
 import { clearPageCache } from '#shared/scale/page_cache'
 import { freePort } from '../../../../bin/runtime/port.js'
 import { dataOf, expectStatus } from '#tests/support/answers'
@@ -27,6 +41,47 @@ const CONTACT = {
   openingHours: 'Every day',
 }
 
+/** Pages in French, and with the refusal that names our number. */
+const OTHER_PATHS = [
+  ...['/', '/terms', '/privacy', '/rates', '/signin'].map((path) => `${path}?lang=fr`),
+  '/signin?error=account_blocked',
+  '/nowhere',
+]
+
+const SECURITY_MAILS = [
+  AccountDeactivatedMail,
+  DataErasedMail,
+  FactorsResetMail,
+  PasswordChangedMail,
+]
+
+const { contactNumber, legalName, openingHours, offices, socialLinks } = brandFromEnvironment({})
+const INVENTED = [
+  ...[contactNumber, legalName, openingHours, '@sendam.test'],
+  ...offices.map(({ address }) => address),
+  ...socialLinks.map(({ url }) => `"${url}"`),
+]
+/** Links without an address, and sentences that end where a fact was to follow. */
+const GAP =
+  /(tel|mailto):["&]|"\/?#contact"|(:|\s(us on|nous au|Sendam (on|au)|by|par|or|ou|reads|write to))\s*\.(\s|$)/i
+
+function assertNothingInvented(assert: Assert, shown: string, where: string) {
+  for (const fact of INVENTED) assert.notInclude(shown, fact, where)
+  assert.notMatch(shown, GAP, where)
+  assert.notMatch(shown.replace(/<[^>]*>/g, ''), GAP, where)
+}
+
+/** Without streams, pictures, the services of development, and what redirects elsewhere. */
+function listPublicPaths(): string[] {
+  return listNamedRoutes()
+    .filter(
+      ({ by, method, pattern }) => by === 'anyone' && method === 'GET' && !NO_PAGE.test(pattern)
+    )
+    .map(({ pattern }) => pathOf(pattern))
+}
+
+const NO_PAGE = /^\/(api|dev|live|logout|mcp|oauth2|images|icons|health)\b|\.(png|ico|svg|js)$/
+
 async function htmlOf(path: string) {
   const page = await fetch(`${addressOfServer()}${path}`)
   return page.text()
@@ -36,7 +91,7 @@ test.group('The brand of the platform', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => () => void Object.assign(brand, brandFromEnvironment(process.env)))
 
-  test('shows no e-mail address on pages, in mail and in the API reference if none is set', async ({
+  test('shows no invented fact and leaves no gap in production, before it is set', async ({
     assert,
   }) => {
     const env = { NODE_ENV: 'production', APP_URL: 'https://ship.okada.example' }
@@ -45,25 +100,35 @@ test.group('The brand of the platform', (group) => {
       clearPageCache()
       Object.assign(brand, bare)
     }
-    for (const path of [...PAGES, '/fr/terms', '/fr/privacy', '/branded-tracking']) {
+    const paths = listPublicPaths()
+    assert.isAbove(paths.length, 30)
+    for (const path of [...paths, ...OTHER_PATHS]) {
       applyBareBrand()
-      const html = await htmlOf(path)
-      assert.include(html, bare.contactNumber, path)
-      assert.notMatch(html, /sendam\.test|mailto:["&]/, path)
-      if (path.match(/terms|privacy/)) {
-        assert.notMatch(removeProps(html), /Write to|Écrivez|reads|lit |(or|ou) \./, path)
-      }
+      const answer = await fetch(`${addressOfServer()}${path}`)
+      const shown = removeProps(await answer.text())
+      assert.isBelow(answer.status, 500, path)
+      if (path.endsWith('lang=fr')) assert.include(shown, '<html lang="fr', path)
+      assertNothingInvented(assert, shown, path)
     }
-    applyBareBrand()
-    const reference = await fetch(`${addressOfServer()}/openapi.json`)
-    const document: any = await reference.json()
-    assert.notProperty(document.info.contact, 'email')
 
-    applyBareBrand()
-    await call('PUT', '/api/v1/resetPassword', { username: 'member@sendam.test' })
-    const [mail] = await InboxMessage.query().orderBy('id', 'desc')
-    assert.include(mail!.text, `${bare.contactNumber}\n`)
-    assert.notMatch(`${mail!.text} ${mail!.html}`, /hello@|mailto:/)
+    const user = await User.findByOrFail('email', 'member@sendam.test')
+    for (const Mail of SECURITY_MAILS) {
+      applyBareBrand()
+      await sendMailNow(new Mail(user))
+      const letter = await InboxMessage.query().orderBy('id', 'desc').firstOrFail()
+      assert.include(letter.text, `\n--\n${bare.name}\nhttp`)
+      assertNothingInvented(assert, `${letter.text} ${letter.html}`, letter.subject!)
+    }
+
+    const provider = { ...bare, address: findHeadOfficeAddress(bare) }
+    for (const pdf of [
+      await renderWaybill(waybill({ brand: bare })),
+      await renderShipmentInvoice(invoice({ provider })),
+    ]) {
+      const [page] = await readPages(pdf)
+      assert.include(page, bare.name)
+      assertNothingInvented(assert, page!, 'document')
+    }
   })
 
   test('is on every page, in mail and in the API reference as staff set it', async ({
@@ -96,6 +161,18 @@ test.group('The brand of the platform', (group) => {
     assert.equal(mail!.subject, 'Choose a new password for Okada Parcels')
     assert.include(mail!.text, 'Okada Parcels Ltd, 3 Ahmadu Bello Way, Jos')
     assert.notMatch(`${mail!.text} ${mail!.html}`, /\bSendam\b(?!#)/)
+  })
+
+  test('may lack a phone number, e-mail addresses and opening hours', async ({
+    client,
+    assert,
+  }) => {
+    const send = await apiClientOf(client, STAFF)
+    const value = { contactNumber: '', contactEmail: '', privacyEmail: '', openingHours: '' }
+    await expectStatus(200, send('put', '/setting/brand.contact', { value }))
+    assert.containsSubset(brand, value)
+    assert.isEmpty(dropOffLocations())
+    assert.notMatch(await htmlOf('/terms'), /tel:|mailto:/)
   })
 
   test('has a history, like any setting', async ({ client, assert }) => {

@@ -2,6 +2,10 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
+import brand from '#config/brand'
+import { brandFromEnvironment } from '#shared/brand/brand'
+import { brandContact } from '#shared/brand/brand_settings'
+import { loadBrand } from '#shared/brand/current_brand'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
 import type { ShipmentDraft } from '#tests/support/shipment_rows'
@@ -108,6 +112,22 @@ test.group('Past shipments', (group) => {
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
     }
+  })
+
+  test('a refused parcel names no number if staff have emptied it', async ({
+    visitAs,
+    assert,
+    cleanup,
+  }) => {
+    const contact = { contactNumber: '', contactEmail: '', privacyEmail: '', openingHours: '' }
+    await brandContact.set(contact, { by: null })
+    await loadBrand()
+    cleanup(() => void Object.assign(brand, brandFromEnvironment(process.env)))
+    const { trackingNumber } = await makeMemberShipment({ status: 'PENDING_ISSUE' })
+    const page = await visitAs(`/base/shipments/${trackingNumber}`, 'member@sendam.test')
+    const notice = page.getByRole('status').filter({ hasText: 'could not take this shipment' })
+    assert.include(await notice.textContent(), 'Call us and we will try the courier once more')
+    assert.equal(await notice.getByRole('link').count(), 1)
   })
 
   test('an unpaid booking is cancelled after a confirmation', async ({ visit, assert }) => {

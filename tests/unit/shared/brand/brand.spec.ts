@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { brandFromEnvironment, withoutPlaceholderEmails } from '#shared/brand/brand'
+import { brandFromEnvironment, withoutPlaceholders } from '#shared/brand/brand'
+import { checkBrand } from '#shared/brand/brand_check'
+import { describeContact, describePhone } from '#shared/brand/rules/contact'
 import {
   accentOnWhite,
   accentStyleSheet,
@@ -15,6 +17,15 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 /** Technical names that contain the brand: our headers and the demo password. */
 const TECHNICAL = /Sendam-(Organization|User|Version)\b|Sendam#2026/
 
+const NO_FACTS = {
+  contactNumber: '',
+  contactEmail: '',
+  privacyEmail: '',
+  openingHours: '',
+  offices: [],
+  socialLinks: [],
+}
+
 test.group('Brand from the environment', () => {
   test('is neutral by default, with offices in development only', ({ assert }) => {
     const development = brandFromEnvironment({})
@@ -24,16 +35,27 @@ test.group('Brand from the environment', () => {
       NODE_ENV: 'production',
       APP_URL: 'https://a.example/',
     })
-    assert.deepEqual([production.offices, production.socialLinks], [[], []])
     assert.equal(production.primaryDomain, 'a.example')
-    assert.deepEqual([production.contactEmail, production.privacyEmail], ['', ''])
+    assert.containsSubset(production, NO_FACTS)
+    assert.equal(production.legalName, production.name)
   })
 
-  test('hides saved placeholder e-mail addresses in production', ({ assert }) => {
-    const contact = { contactEmail: 'hello@sendam.test', privacyEmail: 'help@okada.example' }
-    const shown = withoutPlaceholderEmails(contact, { NODE_ENV: 'production' })
-    assert.deepEqual(shown, { contactEmail: '', privacyEmail: 'help@okada.example' })
-    assert.deepEqual(withoutPlaceholderEmails(contact, {}), contact)
+  test('hides saved placeholders in production, and nothing else', ({ assert }) => {
+    const own = {
+      name: 'Okada',
+      contactNumber: '0700 662 3200',
+      privacyEmail: 'help@okada.example',
+      offices: [{ city: 'Lagos', address: '3 Marina, Lagos' }],
+    }
+    const placeholders = brandFromEnvironment({})
+    const saved = {
+      ...placeholders,
+      ...own,
+      offices: [...own.offices, ...placeholders.offices],
+    }
+    const shown = withoutPlaceholders(saved, { NODE_ENV: 'production' })
+    assert.deepEqual(shown, { ...saved, ...NO_FACTS, legalName: 'Okada', ...own })
+    assert.deepEqual(withoutPlaceholders(saved, {}), saved)
   })
 
   test('takes its values from the BRAND_ variables', ({ assert }) => {
@@ -70,6 +92,40 @@ test.group('Brand from the environment', () => {
         .some((line) => /\bSendam\b/.test(line) && !TECHNICAL.test(line))
     )
     assert.deepEqual(named, ['app/shared/brand/brand.ts'])
+  })
+})
+
+test.group('Contact facts that are not set', () => {
+  const NUMBER = { ...NO_FACTS, contactNumber: '0700 662 3200' }
+  const EMAIL = { ...NO_FACTS, contactEmail: 'hello@okada.example', privacyEmail: 'a@b.example' }
+
+  test('are left out of sentences', ({ assert }) => {
+    assert.equal(describePhone({ ...EMAIL, ...NUMBER }), 'call us on 0700 662 3200')
+    assert.equal(describePhone(EMAIL), 'write to hello@okada.example')
+    assert.equal(describePhone(NO_FACTS), 'contact us')
+    assert.equal(
+      describeContact({ ...EMAIL, contactNumber: '0700' }, 'privacyEmail'),
+      'call us on 0700 or write to a@b.example'
+    )
+    assert.equal(describeContact(NUMBER, 'privacyEmail'), 'call us on 0700 662 3200')
+    assert.equal(describeContact(EMAIL, 'privacyEmail'), 'write to a@b.example')
+    assert.equal(describeContact(NO_FACTS, 'privacyEmail'), 'contact us')
+  })
+
+  test('are named by the set-up check of production', ({ assert }) => {
+    const env = { NODE_ENV: 'production', BRAND_NAME: 'Okada', BRAND_PHONE: '0700 662 3200' }
+    const brand = brandFromEnvironment(env)
+    const { state, sentence } = checkBrand(brand, env)
+    assert.equal(state, 'warning')
+    assert.equal(
+      sentence,
+      'Not set: legal name, e-mail address, opening hours and offices. Pages, mail and documents use the name Okada and leave out the rest.'
+    )
+    const whole = { ...brandFromEnvironment({}), name: 'Okada' }
+    assert.equal(checkBrand(whole, env).state, 'ok')
+    assert.equal(checkBrand(brandFromEnvironment({}), {}).state, 'ok')
+    const soleTrader = { ...whole, legalName: 'Okada' }
+    assert.equal(checkBrand(soleTrader, { ...env, BRAND_LEGAL_NAME: 'Okada' }).state, 'ok')
   })
 })
 

@@ -35,6 +35,10 @@ function describeChecks(name: string, env: Environment): string[] {
 }
 
 const WITH: [name: string, env: Environment, expected: RegExp][] = [
+  ['Brand', {}, /^warning: Not set: name, legal name, phone number, e-mail address, .* offices\./],
+  ['Brand', { BRAND_PHONE: '0700' }, /^warning: Not set: name, legal name, e-mail address, /],
+  ['Brand', { BRAND_DOMAIN: 'https://a.example' }, /^refused: BRAND_DOMAIN/],
+  ['Brand', { NODE_ENV: 'development' }, /^ok: /],
   ['Public address', {}, /^ok: Links lead to https:\/\/ship\.example\.com\.$/],
   ['Public address', { APP_URL: '' }, /^refused: APP_URL is missing/],
   ['Public address', { APP_URL: 'ship.example.com' }, /^refused: APP_URL is not a web address/],

@@ -68,6 +68,13 @@ test.group('Waybill', () => {
     assert.notInclude(page, 'Xiao')
   })
 
+  test('asks nobody to call if there is no number', async ({ assert }) => {
+    const brand = { name: 'Okada', contactNumber: '' }
+    const [page] = await readPages(await renderWaybill(waybill({ brand })))
+    assert.include(page, 'Shipped with Okada.')
+    assert.notInclude(page, 'Questions?')
+  })
+
   test('is dated by the day in Lagos', async ({ assert }) => {
     const [page] = await readPages(await renderWaybill(waybill()))
     assert.include(page, '21 Nov 2026')

@@ -7,7 +7,11 @@ export function CallUsText({ text }: { text: 'rates.how.help.text' | 'rates.none
   const t = useRatesWords()
   return (
     <Rich
-      text={t(text, { brand: brand.name, phone: brand.contactNumber })}
+      text={t(text, {
+        brand: brand.name,
+        phone: brand.contactNumber,
+        hasPhone: brand.contactNumber ? 'yes' : 'no',
+      })}
       parts={{
         phone: (number) => <span className="tabular whitespace-nowrap">{number}</span>,
       }}

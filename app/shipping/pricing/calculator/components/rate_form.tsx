@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { usePage } from '@inertiajs/react'
 import { Calculator } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -88,6 +89,7 @@ function AdvisedNotice({ advised, form }: RateFormViewProps) {
 }
 
 function RatesExplained() {
+  const { brand } = usePage().props
   const t = useRatesWords()
   return (
     <Card as="aside" title={t('rates.how.title')}>
@@ -100,12 +102,14 @@ function RatesExplained() {
           <dt className="font-medium">{t('rates.how.included')}</dt>
           <dd className="text-ink-muted">{t('rates.included')}</dd>
         </div>
-        <div>
-          <dt className="font-medium">{t('rates.how.help')}</dt>
-          <dd className="text-ink-muted">
-            <CallUsText text="rates.how.help.text" />
-          </dd>
-        </div>
+        {brand.contactNumber && (
+          <div>
+            <dt className="font-medium">{t('rates.how.help')}</dt>
+            <dd className="text-ink-muted">
+              <CallUsText text="rates.how.help.text" />
+            </dd>
+          </div>
+        )}
       </dl>
     </Card>
   )
