@@ -5,6 +5,7 @@ import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
 import { DraftStore, isAlreadyBooked, type DraftSave } from './draft_store'
 import { type ServerDraft, parseServerDraft } from './server_draft'
+import { useDiscardedDraft } from './use_discarded_draft'
 
 interface DraftOptions {
   initial: BookingForm
@@ -27,6 +28,7 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
   const [ready, setReady] = useState(!enabled)
   const [other, setOther] = useState<ServerDraft | null>(null)
   const keeper = useRef<DraftStore | null>(null)
+  const { discarded, keepDiscarded } = useDiscardedDraft(screen.draftKey)
 
   const adopt = useCallback(
     (draft: ServerDraft) => {
@@ -72,6 +74,13 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
     setOther(null)
   }, [show, initial])
 
+  /** Shows another form, and saves it at once, so that the marker stays. */
+  function replaceWith(form: BookingForm, discardedBefore = discarded) {
+    keepDiscarded(saved ? value : discardedBefore)
+    setValue(form)
+    keeper.current?.saveLocally()
+  }
+
   return {
     value,
     setValue,
@@ -79,9 +88,22 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
     restored,
     ready,
     clear,
+    discarded: enabled ? discarded : null,
+    keepDiscarded,
+    discard() {
+      clear()
+      keepDiscarded(value)
+    },
+    replaceWith,
+    undo: () => discarded && replaceWith(discarded, null),
     other,
-    takeOther: () => other && adopt(other),
+    takeOther() {
+      if (!other) return
+      adopt(other)
+      keepDiscarded(value)
+    },
     keepMine() {
+      if (other?.value) keepDiscarded(other.value)
       keeper.current?.continueFrom(other?.version ?? 0)
       setOther(null)
     },

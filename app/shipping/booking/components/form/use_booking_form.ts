@@ -22,7 +22,7 @@ export interface FormHandle extends Pick<ShownProblems, 'problem' | 'left'> {
 
 export function useBookingForm(screen: BookingScreen, wanted: (form: BookingForm) => number) {
   const draft = useFormDraft(screen)
-  const { value, setValue } = draft
+  const { value, setValue, discarded, keepDiscarded } = draft
   const [refused, setRefused] = useState<Pick<ApiRefusal, 'fields' | 'proposals'>>({ fields: {} })
   const tab = wanted(value)
   const problems = useMemo(() => tabProblems(tab, value, screen), [tab, value, screen])
@@ -31,10 +31,11 @@ export function useBookingForm(screen: BookingScreen, wanted: (form: BookingForm
   const apply = useCallback(
     (update: (form: BookingForm) => BookingForm, fields: string[], atOnce: boolean) => {
       setValue(update)
+      if (discarded) keepDiscarded(null)
       setRefused((before) => ({ ...before, fields: omitFields(before.fields, fields) }))
       fields.forEach((field) => checked.changed(field, atOnce))
     },
-    [setValue, checked]
+    [setValue, checked, discarded, keepDiscarded]
   )
   const handle: FormHandle = {
     value,
@@ -65,7 +66,7 @@ function useFormDraft(screen: BookingScreen) {
 /** Completes a saved draft from the rates page without replacing what is filled in. */
 function useRatePrefill(screen: BookingScreen, draft: Draft, enabled: boolean) {
   const { ratePrefill } = screen
-  const { value, setValue, restored, ready, clear } = draft
+  const { value, setValue, restored, ready, discard } = draft
   const [differsFromDraft, setDiffersFromDraft] = useState(false)
   useEffect(() => {
     // A booked form is no draft any more.
@@ -76,7 +77,7 @@ function useRatePrefill(screen: BookingScreen, draft: Draft, enabled: boolean) {
   }, [ready])
 
   function startFromRate() {
-    clear()
+    discard()
     setDiffersFromDraft(false)
   }
 
