@@ -18,7 +18,7 @@ const JOB_OUTCOME_TEXTS: Record<string, string> = {
 export default class HealthTransformer extends BaseTransformer<HealthView> {
   toObject() {
     const { alarms, queue, failedJobs, schedules, companies, couriers, processes } = this.resource
-    const { ledgerCheck, figureCheck, proofCheck } = this.resource
+    const { failedJobCount, ledgerCheck, figureCheck, proofCheck } = this.resource
     return {
       alarms: alarms.map(({ cause, sentence, beganAt }) => ({
         cause,
@@ -31,6 +31,7 @@ export default class HealthTransformer extends BaseTransformer<HealthView> {
         oldest: oldestSeconds > 0 ? formatDurationSeconds(oldestSeconds) : null,
       })),
       failedJobs: FailedJobTransformer.transform(failedJobs),
+      failedJobCount,
       schedules: schedules.map(formatSchedule),
       companies: formatPartnerCalls(companies),
       couriers: couriers.map(formatCourierStatus),
