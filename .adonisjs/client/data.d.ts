@@ -61,6 +61,7 @@ import type AdminTariffsVersionsComparisonCellTransformer from '#app/admin/tarif
 import type AdminTariffsVersionsComparisonSurchargeDifferenceTransformer from '#app/admin/tariffs/versions/comparison/surcharge_difference_transformer'
 import type AdminTariffsVersionsComparisonZoneDifferenceTransformer from '#app/admin/tariffs/versions/comparison/zone_difference_transformer'
 import type AdminTariffsVersionsPricesPriceSourceTransformer from '#app/admin/tariffs/versions/prices/price_source_transformer'
+import type AdminTariffsVersionsTariffInForceTransformer from '#app/admin/tariffs/versions/tariff_in_force_transformer'
 import type AdminTariffsVersionsVersionTransformer from '#app/admin/tariffs/versions/version_transformer'
 import type AdminTariffsZonesShownZoneTransformer from '#app/admin/tariffs/zones/shown_zone_transformer'
 import type AdminTariffsZonesZoneTransformer from '#app/admin/tariffs/zones/zone_transformer'
@@ -441,6 +442,10 @@ export namespace Data {
           export namespace PriceSource {
             export type Variants = InferVariants<AdminTariffsVersionsPricesPriceSourceTransformer>
           }
+        }
+        export type TariffInForce = InferData<AdminTariffsVersionsTariffInForceTransformer>
+        export namespace TariffInForce {
+          export type Variants = InferVariants<AdminTariffsVersionsTariffInForceTransformer>
         }
         export type Version = InferData<AdminTariffsVersionsVersionTransformer>
         export namespace Version {

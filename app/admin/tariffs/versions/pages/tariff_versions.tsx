@@ -1,10 +1,13 @@
 import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
 import { Calculator, Plus } from 'lucide-react'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
 import { type TableColumn, DataTable } from '~/ui/data_table'
+import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { NewDraftDialog } from '../components/new_draft_dialog'
 import { changedCountText } from '../rules/version_rules'
@@ -13,17 +16,20 @@ import { type TariffVersionData, VersionBadge, versionAuthor } from '../componen
 const SHOWN = [
   { value: 'published', label: 'Published' },
   { value: 'drafts', label: 'Drafts and planned' },
-  { value: 'saves', label: 'Saved by hand' },
+  { value: 'saves', label: 'Single changes' },
   { value: 'discarded', label: 'Discarded' },
 ]
 
+type TariffInForceData = Data.Admin.Tariffs.Versions.TariffInForce
+
 interface TariffVersionsProps {
   listQuery: ListParams
-  live: TariffVersionData | null
+  /** Null if no zone is loaded. */
+  inForce: TariffInForceData | null
   versions?: PaginatedRows<TariffVersionData>
 }
 
-export default function TariffVersions({ listQuery, live, versions }: TariffVersionsProps) {
+export default function TariffVersions({ listQuery, inForce, versions }: TariffVersionsProps) {
   const list = useServerList(versions, { prop: 'versions', listQuery })
   const { opened, open, dialog } = useUrlDialog(['new'])
   return (
@@ -47,9 +53,10 @@ export default function TariffVersions({ listQuery, live, versions }: TariffVers
           </>
         }
       />
+      <TariffInForce tariff={inForce} />
       <DataTable
         label="Tariff Versions"
-        columns={columnsOf(live?.id ?? null)}
+        columns={columnsOf(inForce?.id ?? null)}
         list={list}
         sentences={{
           of: 'versions',
@@ -63,6 +70,32 @@ export default function TariffVersions({ listQuery, live, versions }: TariffVers
       />
       {opened && <NewDraftDialog {...dialog} key={opened.key} from={null} />}
     </>
+  )
+}
+
+function TariffInForce({ tariff }: { tariff: TariffInForceData | null }) {
+  if (!tariff) {
+    return (
+      <Notice className="mb-6" title="No prices yet">
+        Load zones and rates, or start a draft. Until then no courier has a price.
+      </Notice>
+    )
+  }
+  const { id, name, by, sinceText, zonesText } = tariff
+  return (
+    <Card title={`In force since ${sinceText}`} className="mb-6">
+      <p>
+        {id === null ? (
+          name
+        ) : (
+          <Link href={urlFor('admin.tariff', { id })} className="font-medium underline">
+            {name}
+          </Link>
+        )}
+        , {id !== null && `by ${by ?? 'a command or file'}, `}
+        {zonesText}
+      </p>
+    </Card>
   )
 }
 
