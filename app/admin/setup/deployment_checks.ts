@@ -1,23 +1,32 @@
 import brand from '#config/brand'
 import { describeCarriers, listOfferedCouriers } from '#admin/setup/setup_steps'
 import { BRAND, checkBrand } from '#shared/brand/brand_check'
-import { okCheck, type SetupCheck } from '#shared/setup/setup_check'
+import { okCheck, type SetupCheck, warningCheck } from '#shared/setup/setup_check'
 import { COURIER_CHECK_TITLE } from '#shipping/carriers/courier_checks'
 import { runSetupChecks } from '#admin/setup/setup_checks'
 
-/** The startup checks, updated with what staff have set since. */
+/** The startup checks. What staff have set since replaces those of the brand and the couriers. */
 export async function listDeploymentChecks(): Promise<SetupCheck[]> {
-  const couriers = await listOfferedCouriers()
+  const couriers = await checkOfferedCouriers()
   return listBrandedChecks().map((check) =>
-    check.name === COURIER_CHECK_TITLE && couriers.length > 0
-      ? okCheck(COURIER_CHECK_TITLE, describeCarriers(couriers))
-      : check
+    check.name === COURIER_CHECK_TITLE && check.state !== 'refused' ? couriers : check
   )
 }
 
 /** The startup checks, with the brand that staff have set. */
 export function listBrandedChecks(): SetupCheck[] {
   return runSetupChecks(process.env).map((check) =>
-    check.name === BRAND ? checkBrand(brand, process.env) : check
+    check.name === BRAND && check.state !== 'refused' ? checkBrand(brand, process.env) : check
   )
+}
+
+async function checkOfferedCouriers(): Promise<SetupCheck> {
+  const couriers = await listOfferedCouriers()
+  return couriers.length > 0
+    ? okCheck(COURIER_CHECK_TITLE, describeCarriers(couriers))
+    : warningCheck(
+        COURIER_CHECK_TITLE,
+        'No courier is offered, so nothing has a price.',
+        'Set the keys of an account, or switch a courier to "by hand", and choose its services under Lists, Couriers.'
+      )
 }
