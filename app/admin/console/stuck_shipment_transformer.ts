@@ -10,7 +10,7 @@ export default class StuckShipmentTransformer extends BaseTransformer<StuckShipm
     return {
       id: shipment.id,
       trackingNumber: shipment.trackingNumber,
-      courier: shipment.courierCode,
+      courier: shipment.courier.name,
       recipient: destination.fullname,
       destinationCountry: destination.country.name,
       status: shipment.status,

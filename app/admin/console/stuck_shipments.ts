@@ -27,6 +27,7 @@ export interface StuckShipment {
 export async function listStuckShipments(): Promise<StuckShipment[]> {
   const shipments = await queryStuckShipments()
     .select('shipments.*', db.raw(`${STATUS_SINCE} as since`))
+    .preload('courier')
     .preload('addresses', (query) => query.preload('country'))
     .orderBy('since')
     .limit(MAX_LISTED_SHIPMENTS)

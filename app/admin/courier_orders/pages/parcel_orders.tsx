@@ -16,7 +16,7 @@ interface ParcelOrdersProps {
 }
 
 export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
-  const { status, inTransit, trackingNumber, waybillNumber, attempts, papers } = parcel
+  const { status, inTransit, parcelState, trackingNumber, waybillNumber, attempts, papers } = parcel
   const title = `Orders for ${trackingNumber}`
   return (
     <>
@@ -25,7 +25,9 @@ export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
         description={[parcel.courier, waybillNumber && `waybill ${waybillNumber}`]
           .filter(Boolean)
           .join(', ')}
-        badge={<StatusBadge status={status} inTransit={inTransit} isStaff />}
+        badge={
+          <StatusBadge status={status} inTransit={inTransit} parcelState={parcelState} isStaff />
+        }
         back={{ label: 'Courier Orders', href: urlFor('admin.courier_orders', {}), as: Link }}
       />
       <div className="grid gap-6">

@@ -7,6 +7,7 @@ import {
 } from '#shipping/carriers/attempts/attempt_labels'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import type { CarrierExchange } from '#shipping/carriers/attempts/exchange_log'
+import { currentParcelState } from '#shipping/shipment/parcel_progress'
 import type { ParcelOrdersDetail } from '#shipping/carriers/attempts/unfinished_orders'
 
 const DOCUMENT_NAMES = { label: 'Label', invoice: 'Invoice', receipt: 'Receipt' }
@@ -20,6 +21,7 @@ export default class ParcelOrdersTransformer extends BaseTransformer<ParcelOrder
       id,
       status,
       inTransit,
+      parcelState: currentParcelState(shipment),
       trackingNumber,
       waybillNumber,
       courier: `${shipment.courier.name}, ${shipment.serviceType}`,
