@@ -28,7 +28,7 @@ const ROWS = 25
 const FORM_RULES = {
   dangerousGoods: [],
   largestValue: 1_000_000_000,
-  calendar: { today: '2026-11-20', daysWithoutPickup: [] },
+  calendar: { today: '2026-11-20', daysWithoutPickup: [], announcedHolidays: [] },
 }
 
 /** Compares the fields we stored with those that were meant, except refused ones. */

@@ -20,7 +20,7 @@ import {
 import { blankForm, filledForm, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
 
 const FRIDAY = '2026-11-20'
-const CALENDAR = { today: FRIDAY, daysWithoutPickup: ['2026-11-25'] }
+const CALENDAR = { today: FRIDAY, daysWithoutPickup: ['2026-11-25'], announcedHolidays: [] }
 const LIMITS = { dangerousGoods: [], largestValue: 1_000_000 }
 const RULES = { calendar: CALENDAR, dangerousGoods: ['BUTANE'], largestValue: 1_000_000 }
 
