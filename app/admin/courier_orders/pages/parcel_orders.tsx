@@ -79,18 +79,24 @@ type CourierDocumentLink = Data.Shipping.Carriers.Attempts.ParcelOrders['papers'
 function CourierDocumentsCard({ papers }: { papers: CourierDocumentLink[] }) {
   return (
     <Card title="From the courier">
-      <div className="flex flex-wrap gap-3">
-        {papers.map(({ id, name }) => (
-          <a
-            key={id}
-            href={apiUrl('api.shipping.courier_papers.show', { params: { id } })}
-            download
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
-          >
-            <Download aria-hidden="true" className="size-4" />
-            {name}
-          </a>
-        ))}
+      <div className="flex flex-wrap items-center gap-3">
+        {papers.map(({ id, name, isDownloadable }) =>
+          isDownloadable ? (
+            <a
+              key={id}
+              href={apiUrl('api.shipping.courier_papers.show', { params: { id } })}
+              download
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              <Download aria-hidden="true" className="size-4" />
+              {name}
+            </a>
+          ) : (
+            <span key={id} className="text-sm text-danger">
+              {name}
+            </span>
+          )
+        )}
       </div>
     </Card>
   )

@@ -20,6 +20,7 @@ const CHANGELOG_DAYS: readonly ChangelogDay[] = [
     ],
     changed: [
       'The schema `Twins` of the OpenAPI document is now called `DuplicateAddresses`; responses are unchanged.',
+      '`progress` of a paid batch counts voided parcels as `voided`. Before, `booked` included them.',
       'A live key whose creator has left the business still gets prices, books and tracks, but no longer changes or cancels bookings, batches, addresses or pickups: those calls return 403 until an owner rolls the key.',
     ],
   },

@@ -27,10 +27,15 @@ export default class ParcelOrdersTransformer extends BaseTransformer<ParcelOrder
       courier: `${shipment.courier.name}, ${shipment.serviceType}`,
       attempts: attempts.map(describeAttempt),
       exchanges: exchanges.map(describeExchange),
-      papers: papers.map(({ id: paperId, kind, format }) => ({
-        id: paperId,
-        name: `${DOCUMENT_NAMES[kind]} (${format.toUpperCase()})`,
-      })),
+      papers: papers.map(({ id: paperId, kind, format }) => {
+        const isVoid = kind === 'label' && status === 'VOIDED'
+        return {
+          id: paperId,
+          name: `${DOCUMENT_NAMES[kind]} (${format.toUpperCase()}${isVoid ? ', void' : ''})`,
+          /** Only a PDF can be stamped VOID. */
+          isDownloadable: !isVoid || format === 'pdf',
+        }
+      }),
       labelText: label && `Uploaded ${optionalMomentText(label.uploadedAt)}`,
       mayUpload: isOurs && ['PENDING', 'BOOKED', 'COURIER_ASSIGNED'].includes(status),
     }

@@ -133,7 +133,7 @@ test.group('A batch of shipments', (group) => {
     const { rows, progress, paidAt, missing } = await read(body.data.id)
     assert.isString(paidAt)
     assert.equal(missing, 0)
-    assert.deepEqual(progress, { waiting: 3, booked: 0, failed: 0 })
+    assert.deepEqual(progress, { waiting: 3, booked: 0, failed: 0, voided: 0 })
     const numbers = rows.map(({ shipment }: any) => shipment.trackingNumber)
     assert.equal(new Set(numbers).size, 3)
     const shipments = await db.from('shipments').whereIn('tracking_number', numbers)
