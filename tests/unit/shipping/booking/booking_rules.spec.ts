@@ -66,7 +66,12 @@ const BOUNDS: Bound[] = [
   ['category', itemChecks.category, [1, 99], [0, -1, 1.5, '1', null, undefined, Number.NaN]],
   ['description', itemChecks.description, ['a', letters(105)], ['', '  ', letters(106)]],
   ['quantity', itemChecks.quantity, [1, 100_000], [0, 1.5, 100_001, Number.NaN, Infinity, '1.5']],
-  ['unit value', itemChecks.value, [200, 200.01, 1e9], [199.99, 1e9 + 1, 200.001, 1e309, '', null]],
+  [
+    'unit value',
+    itemChecks.value,
+    [200, 200.01, 8_999_999.72, 1e9],
+    [199.99, 1e9 + 1, 200.001, 1e309, '', null],
+  ],
   [
     'package weight',
     packageChecks.weight,

@@ -116,6 +116,11 @@ test.group('Booking form checks', () => {
     assert.deepEqual(tabProblems(1, withPackage(whole), RULES), { working: sentence })
   })
 
+  test('a quantity that cannot be read says nothing about the value', ({ assert }) => {
+    const entry = { ...entryFromItem(SHIRT), quantity: '2-3' }
+    assert.deepEqual(itemProblems(entry, LIMITS), { quantity: '"Quantity" must be a number' })
+  })
+
   test('a package needs an item and a weight; its size is optional', ({ assert }) => {
     assert.deepEqual(packageProblems(emptyWorkingPackage, LIMITS), {
       weight: '"Package Weight" should not be empty',
