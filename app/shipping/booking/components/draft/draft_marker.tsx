@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Button } from '~/ui/button'
-import type { Draft } from './use_draft'
+import type { Draft } from './use_undoable_draft'
 
 interface DraftMarkerProps {
   draft: Pick<Draft, 'saved' | 'discarded' | 'undo'>

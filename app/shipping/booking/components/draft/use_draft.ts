@@ -5,9 +5,8 @@ import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
 import { DraftStore, isAlreadyBooked, type DraftSave } from './draft_store'
 import { type ServerDraft, parseServerDraft } from './server_draft'
-import { useDiscardedDraft } from './use_discarded_draft'
 
-interface DraftOptions {
+export interface DraftOptions {
   initial: BookingForm
   /** If false, everything stays in memory, e.g. while editing a saved shipment. */
   enabled: boolean
@@ -28,7 +27,6 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
   const [ready, setReady] = useState(!enabled)
   const [other, setOther] = useState<ServerDraft | null>(null)
   const keeper = useRef<DraftStore | null>(null)
-  const { discarded, keepDiscarded } = useDiscardedDraft(screen.draftKey)
 
   const adopt = useCallback(
     (draft: ServerDraft) => {
@@ -60,9 +58,9 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
   }, [])
 
   const setValue = useCallback(
-    (next: BookingForm | ((previous: BookingForm) => BookingForm)) => {
+    (next: BookingForm | ((previous: BookingForm) => BookingForm), savesNow = false) => {
       show(typeof next === 'function' ? next(latest.current) : next)
-      keeper.current?.change(latest.current)
+      keeper.current?.change(latest.current, savesNow)
     },
     [show]
   )
@@ -74,13 +72,6 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
     setOther(null)
   }, [show, initial])
 
-  /** Shows another form, and saves it at once, so that the marker stays. */
-  function replaceWith(form: BookingForm, discardedBefore = discarded) {
-    keepDiscarded(saved ? value : discardedBefore)
-    setValue(form)
-    keeper.current?.saveLocally()
-  }
-
   return {
     value,
     setValue,
@@ -88,30 +79,15 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
     restored,
     ready,
     clear,
-    discarded: enabled ? discarded : null,
-    keepDiscarded,
-    discard() {
-      clear()
-      keepDiscarded(value)
-    },
-    replaceWith,
-    undo: () => discarded && replaceWith(discarded, null),
     other,
-    takeOther() {
-      if (!other) return
-      adopt(other)
-      keepDiscarded(value)
-    },
+    takeOther: () => other && adopt(other),
     keepMine() {
-      if (other?.value) keepDiscarded(other.value)
       keeper.current?.continueFrom(other?.version ?? 0)
       setOther(null)
     },
     booked: () => keeper.current?.deleteServerVersion(),
   }
 }
-
-export type Draft = ReturnType<typeof useDraft>
 
 /** State plus a ref, for callbacks that outlive the render. */
 function useLatestForm(first: BookingForm) {

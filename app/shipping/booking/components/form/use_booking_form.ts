@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { callApi } from '~/api/call_api'
 import type { FieldErrors, ApiRefusal } from '~/api/api_outcome'
-import { type Draft, useDraft } from '#shipping/booking/components/draft/use_draft'
+import { type Draft, useUndoableDraft } from '#shipping/booking/components/draft/use_undoable_draft'
 import { matchesPrefillOrigin, hasOtherRoute, applyRatePrefill } from './apply_rate_prefill'
 import { tabProblems } from './form_checks'
 import { blankForm, type BookingForm } from './form_model'
@@ -53,7 +53,7 @@ function useFormDraft(screen: BookingScreen) {
   const { editing, resuming, again } = screen
   const [initial] = useState(() => startingForm(screen))
   const enabled = !editing && !resuming
-  const draft = useDraft(screen, { initial, enabled, isShared: enabled && !again })
+  const draft = useUndoableDraft(screen, { initial, enabled, isShared: enabled && !again })
   // The draft's booking may have been paid or cancelled elsewhere.
   const { clear, ready, restored, value } = draft
   useEffect(() => {
