@@ -57,10 +57,7 @@ const QUEUES = defineQueues({
   courier_orders: {
     label: 'Courier orders not finished',
     url: () => urlFor('admin.courier_orders'),
-    load: async () => {
-      const { all, forStaff } = await countUnfinishedOrders()
-      return { count: all, hint: `${forStaff} for you to decide, the others we check ourselves` }
-    },
+    load: describeCourierOrders,
   },
   pickups: {
     label: 'Pickups to arrange',
@@ -134,6 +131,13 @@ async function describeManualQueue() {
     hint: `The oldest was paid ${oldest.toRelative({ locale: 'en' })}`,
     isLate: isWaitingTooLong(oldest),
   }
+}
+
+async function describeCourierOrders() {
+  const { all, forStaff } = await countUnfinishedOrders()
+  if (forStaff === 0) return { count: all, hint: 'None for you to decide: we check them ourselves' }
+  if (forStaff === all) return { count: all, hint: 'All for you to decide' }
+  return { count: all, hint: `${forStaff} for you to decide, we check the others ourselves` }
 }
 
 async function describeReweighs() {
