@@ -15,7 +15,8 @@ export function builtInFormat(id: number): CellFormat {
 /** Parses a custom format, such as `dd/mm/yyyy`, `00000`, `"$"#,##0.00` or `[$€-2] 0`. */
 export function parseCellFormat(code: string): CellFormat {
   if (/^0{2,}$/.test(code)) return { kind: 'digits', digits: code.length }
-  const parts = code.slice(0, 255).match(/"[^"]*"?|\\.|\[[^\]]*\]?|[_*].|General|[^]/gi) ?? []
+  const parts: string[] =
+    code.slice(0, 255).match(/"[^"]*"?|\\.|\[[^\]]*\]?|[_*].|General|[^]/gi) ?? []
   const end = parts.indexOf(';')
   const ofPositive = end < 0 ? parts : parts.slice(0, end)
   if (ofPositive.some((part) => /^[dy]$/i.test(part))) return { kind: 'day' }

@@ -33,11 +33,9 @@ const LIVE_PROPS = [
 ]
 
 export default function ConsoleHome(props: HomeProps) {
-  const { queues, figures, stuck, payments, unmatchedWebhooks, bvnReviews, waybills } = props
+  const { queues, figures } = props
   const { caller } = usePage().props
   useLiveProps('tasks', LIVE_PROPS, { pauseMs: 5_000 })
-  const totalOf = (wanted: Data.Admin.Console.StaffQueue['key']) =>
-    queues?.find(({ key }) => key === wanted)?.count
   return (
     <>
       <PageHeader title="Welcome" description={caller?.fullName} />
@@ -63,47 +61,59 @@ export default function ConsoleHome(props: HomeProps) {
             </>
           )}
         </DeferredProp>
-        <DeferredProp
-          name="stuck"
-          value={stuck}
-          loading={<Skeleton className="h-24 w-full" />}
-          failed="Could not load the parcels that are stuck."
-        >
-          {(value) => <StuckShipmentList rows={value} total={totalOf('stuck')} />}
-        </DeferredProp>
-        <DeferredProp
-          name="bvnReviews"
-          value={bvnReviews}
-          loading={null}
-          failed="Could not load the BVNs in another name."
-        >
-          {(value) => <BvnReviewList reviews={value} total={totalOf('bvns')} leadsToPerson />}
-        </DeferredProp>
-        <DeferredProp
-          name="waybills"
-          value={waybills}
-          loading={null}
-          failed="Could not load the waybills that couriers have not cancelled."
-        >
-          {(value) => <WaybillCancellationList waybills={value} total={totalOf('waybills')} />}
-        </DeferredProp>
-        <DeferredProp
-          name="payments"
-          value={payments}
-          loading={<Skeleton className="h-24 w-full" />}
-          failed="Could not load the unmatched payments."
-        >
-          {(value) => <UnmatchedPaymentList payments={value} total={totalOf('payments')} />}
-        </DeferredProp>
-        <DeferredProp
-          name="unmatchedWebhooks"
-          value={unmatchedWebhooks}
-          loading={null}
-          failed="Could not load the payments that are not ours."
-        >
-          {(value) => <UnmatchedWebhookList notes={value} total={totalOf('webhooks')} />}
-        </DeferredProp>
+        <WaitingLists {...props} />
       </div>
+    </>
+  )
+}
+
+/** The queues whose rows staff settle on this page. */
+function WaitingLists(props: HomeProps) {
+  const { queues, stuck, payments, unmatchedWebhooks, bvnReviews, waybills } = props
+  const totalOf = (wanted: Data.Admin.Console.StaffQueue['key']) =>
+    queues?.find(({ key }) => key === wanted)?.count
+  return (
+    <>
+      <DeferredProp
+        name="stuck"
+        value={stuck}
+        loading={<Skeleton className="h-24 w-full" />}
+        failed="Could not load the parcels that are stuck."
+      >
+        {(value) => <StuckShipmentList rows={value} total={totalOf('stuck')} />}
+      </DeferredProp>
+      <DeferredProp
+        name="bvnReviews"
+        value={bvnReviews}
+        loading={null}
+        failed="Could not load the BVNs in another name."
+      >
+        {(value) => <BvnReviewList reviews={value} total={totalOf('bvns')} leadsToPerson />}
+      </DeferredProp>
+      <DeferredProp
+        name="waybills"
+        value={waybills}
+        loading={null}
+        failed="Could not load the waybills that couriers have not cancelled."
+      >
+        {(value) => <WaybillCancellationList waybills={value} total={totalOf('waybills')} />}
+      </DeferredProp>
+      <DeferredProp
+        name="payments"
+        value={payments}
+        loading={<Skeleton className="h-24 w-full" />}
+        failed="Could not load the unmatched payments."
+      >
+        {(value) => <UnmatchedPaymentList payments={value} total={totalOf('payments')} />}
+      </DeferredProp>
+      <DeferredProp
+        name="unmatchedWebhooks"
+        value={unmatchedWebhooks}
+        loading={null}
+        failed="Could not load the payments that are not ours."
+      >
+        {(value) => <UnmatchedWebhookList notes={value} total={totalOf('webhooks')} />}
+      </DeferredProp>
     </>
   )
 }

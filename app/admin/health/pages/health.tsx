@@ -35,7 +35,7 @@ export default function Health({ health, silentParcels, silentParcelCount }: Hea
         }
       />
       <div className="grid gap-6">
-        <AlarmList alarms={health.alarms} />
+        <AlarmList alarms={health.alarms} failedJobCount={health.failedJobCount} />
         <FailedJobList jobs={health.failedJobs} total={health.failedJobCount} />
         <CourierPollingCard couriers={health.couriers} />
         <SilentParcelList parcels={silentParcels} total={silentParcelCount} />

@@ -1,15 +1,13 @@
 import { Link } from '@adonisjs/inertia/react'
-import type { Data } from '@generated/data'
 import { Calculator, Plus } from 'lucide-react'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
 import { type TableColumn, DataTable } from '~/ui/data_table'
-import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { NewDraftDialog } from '../components/new_draft_dialog'
+import { TariffInForce, type TariffInForceData } from '../components/tariff_in_force'
 import { changedCountText } from '../rules/version_rules'
 import { type TariffVersionData, VersionBadge, versionAuthor } from '../components/version_badge'
 
@@ -19,8 +17,6 @@ const SHOWN = [
   { value: 'saves', label: 'Single changes' },
   { value: 'discarded', label: 'Discarded' },
 ]
-
-type TariffInForceData = Data.Admin.Tariffs.Versions.TariffInForce
 
 interface TariffVersionsProps {
   listQuery: ListParams
@@ -70,32 +66,6 @@ export default function TariffVersions({ listQuery, inForce, versions }: TariffV
       />
       {opened && <NewDraftDialog {...dialog} key={opened.key} from={null} />}
     </>
-  )
-}
-
-function TariffInForce({ tariff }: { tariff: TariffInForceData | null }) {
-  if (!tariff) {
-    return (
-      <Notice className="mb-6" title="No prices yet">
-        Load zones and rates, or start a draft. Until then no courier has a price.
-      </Notice>
-    )
-  }
-  const { id, name, by, sinceText, zonesText } = tariff
-  return (
-    <Card title={`In force since ${sinceText}`} className="mb-6">
-      <p>
-        {id === null ? (
-          name
-        ) : (
-          <Link href={urlFor('admin.tariff', { id })} className="font-medium underline">
-            {name}
-          </Link>
-        )}
-        , {id !== null && `by ${by ?? 'a command or file'}, `}
-        {zonesText}
-      </p>
-    </Card>
   )
 }
 
