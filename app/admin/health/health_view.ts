@@ -2,7 +2,6 @@ import FailedJob from '#admin/health/failed_job_row'
 import { findLatestFigureCheck, type FigureCheck } from '#admin/health/figure_checks'
 import { findLatestLedgerCheck, type LedgerCheck } from '#admin/health/ledger_checks'
 import { listOpenAlarms } from '#admin/health/update_alarms'
-import { countRows } from '#shared/database/limited_count'
 import { readStoredTallies, type StoredTally } from '#shared/health/stored_tallies'
 import { findLatestProofCheck, type ProofCheck } from '#shared/proof/proof_checks'
 import {
@@ -18,7 +17,6 @@ export interface HealthView {
   alarms: Awaited<ReturnType<typeof listOpenAlarms>>
   queue: QueuedJobs[]
   failedJobs: FailedJob[]
-  failedJobCount: number
   schedules: ScheduledJob[]
   companies: StoredTally[]
   couriers: PollingState[]
@@ -39,13 +37,12 @@ export async function loadHealthView(): Promise<HealthView> {
     listProcesses(),
   ])
   const [alarms, queue, failedJobs, schedules, tallies, couriers, processes] = read
-  const [failedJobCount, ledgerCheck, figureCheck, proofCheck] = await Promise.all([
-    countRows(FailedJob.open()),
+  const [ledgerCheck, figureCheck, proofCheck] = await Promise.all([
     findLatestLedgerCheck(),
     findLatestFigureCheck(),
     findLatestProofCheck(),
   ])
   const companies = tallies.filter(({ kind }) => kind !== 'job')
-  const checks = { failedJobCount, ledgerCheck, figureCheck, proofCheck }
+  const checks = { ledgerCheck, figureCheck, proofCheck }
   return { alarms, queue, failedJobs, schedules, companies, couriers, processes, ...checks }
 }

@@ -15,10 +15,10 @@ import {
   type InvoiceFinding,
   FINDING_LABELS,
 } from '#admin/reconciliation/rules/invoice_labels'
-import { runInWorkerThread } from '#shared/threads/worker_thread'
+import { runInReadingThread } from '#shared/uploads/reading_thread'
 
 /** Fifty thousand lines take a few seconds. */
-export const readInvoiceInThread = runInWorkerThread<typeof invoiceIn>({
+export const readInvoiceInThread = runInReadingThread<typeof invoiceIn>({
   module: '#admin/reconciliation/reading/invoice_file',
   name: 'invoiceIn',
   seconds: 20,

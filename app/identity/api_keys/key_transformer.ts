@@ -25,10 +25,9 @@ export default class KeyTransformer extends BaseTransformer<KeyWithRights> {
   }
 
   forPage() {
-    const { key, creatorHasLeft } = this.resource
+    const { key } = this.resource
     return {
       ...this.toObject(),
-      creatorHasLeft,
       createdDay: lagosMoment(key.createdAt).day,
       expires: momentOf(key.expiresAt),
       lastUsed: momentOf(key.lastUsedAt),

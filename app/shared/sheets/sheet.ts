@@ -1,23 +1,27 @@
 import type { workbookBytes } from '#shared/sheets/workbook_bytes'
 import type { boundedRows, readTable, readTextTable } from '#shared/sheets/sheet_table'
-import { runInWorkerThread } from '#shared/threads/worker_thread'
+import { runInReadingThread } from '#shared/uploads/reading_thread'
 
 const module = '#shared/sheets/sheet_table'
 
 /** Reads the first visible sheet of a workbook (.xlsx), or a CSV. Throws UnreadableSheet. */
-export const readSheet = runInWorkerThread<typeof readTable>({ module, name: 'readTable' })
+export const readSheet = runInReadingThread<typeof readTable>({ module, name: 'readTable' })
 
-export const readText = runInWorkerThread<typeof readTextTable>({ module, name: 'readTextTable' })
+export const readText = runInReadingThread<typeof readTextTable>({ module, name: 'readTextTable' })
 
-export const readCsvRows = runInWorkerThread<typeof boundedRows>({
+export const readCsvRows = runInReadingThread<typeof boundedRows>({
   module,
   name: 'boundedRows',
   seconds: 20,
 })
 
-export const writeWorkbook = runInWorkerThread<typeof workbookBytes>({
+const writeInThread = runInReadingThread<typeof workbookBytes>({
   module: '#shared/sheets/workbook_bytes',
   name: 'workbookBytes',
   seconds: 30,
   remedy: 'Download the CSV instead.',
 })
+
+export async function writeWorkbook(...given: Parameters<typeof workbookBytes>): Promise<Buffer> {
+  return Buffer.from(await writeInThread(...given))
+}

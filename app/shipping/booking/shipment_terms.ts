@@ -27,7 +27,7 @@ export function buildShipment(like: ShipmentOwnerFields, numbers: ShipmentNumber
   return shipment
 }
 
-/** Takes reference and metadata that the submission lacks from the quote, or else keeps them. */
+/** Keeps the shipment's reference and metadata if the submission has none. */
 export function setShipmentTerms(
   shipment: Shipment,
   submission: Submission,
@@ -48,10 +48,7 @@ export function setShipmentTerms(
     submission.pickup && submission.preferredPickupDate
       ? DateTime.fromISO(submission.preferredPickupDate, { zone: 'utc' })
       : null
-  const {
-    reference = price.quoted?.reference ?? shipment.reference,
-    metadata = price.quoted?.metadata ?? shipment.metadata,
-  } = submission
+  const { reference = shipment.reference, metadata = shipment.metadata } = submission
   shipment.reference = reference || null
   shipment.metadata = metadata ?? {}
   shipment.declaredValueKobo = request.declaredValueKobo

@@ -8,7 +8,7 @@ export default class WaybillCancellationTransformer extends BaseTransformer<Wayb
     return {
       shipmentId,
       trackingNumber: shipment.trackingNumber,
-      courier: shipment.courier.name,
+      courier: shipment.courierCode,
       waybillNumber,
       problem: problem!,
       voidedAt: createdAt.toISO()!,

@@ -81,7 +81,7 @@ export function listOpenWaybillCancellations() {
     .whereIn('shipmentId', Shipment.live().select('id'))
     .whereNull('givenBackAt')
     .whereNotNull('problem')
-    .preload('shipment', (shipment) => shipment.preload('courier'))
+    .preload('shipment')
     .orderBy('createdAt')
     .limit(BATCH)
 }

@@ -7,13 +7,8 @@ export class DocumentNotReady extends DomainError {
   }
 }
 
-export class LabelVoided extends DocumentNotReady {
-  constructor() {
-    super('This shipment was voided, so its label cannot be used any more.')
-  }
-}
-
-/** Throws LabelVoided. */
+/** The label of a voided parcel must not be used. Throws DocumentNotReady. */
 export function requireLabelSendable({ status }: Pick<Shipment, 'status'>) {
-  if (status === 'VOIDED') throw new LabelVoided()
+  if (status !== 'VOIDED') return
+  throw new DocumentNotReady('This shipment was voided, so its label cannot be used any more.')
 }

@@ -8,7 +8,6 @@ import {
   findApplicableSurcharges,
   type TariffSurcharge,
   addSurchargesKobo,
-  MAX_CARRIAGE_KOBO,
 } from '#shipping/pricing/surcharges/calculate_surcharges'
 import { findServingCouriers, type CourierWithZones } from '#shipping/pricing/find_rates'
 
@@ -63,7 +62,7 @@ export class LanePrices {
         const kobo = surcharges.length
           ? addSurchargesKobo(surcharges, { rateKobo, billableGrams })
           : rateKobo
-        if (kobo <= MAX_CARRIAGE_KOBO) prices.push({ courierCode, kobo })
+        prices.push({ courierCode, kobo })
         break
       }
     }

@@ -1,7 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
-import { UnlistedRows } from '#admin/console/components/unlisted_rows'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
@@ -12,7 +11,7 @@ import { Weight } from '~/ui/weight'
 
 type Parcel = Data.Shipping.Carriers.ByHand.WaitingParcel
 
-export function ParcelsToBookList({ parcels, total }: { parcels: Parcel[]; total: number }) {
+export function ParcelsToBookList({ parcels }: { parcels: Parcel[] }) {
   return (
     <Card title="To book by hand" padded={false}>
       {parcels.length === 0 ? (
@@ -26,7 +25,6 @@ export function ParcelsToBookList({ parcels, total }: { parcels: Parcel[]; total
           ))}
         </ul>
       )}
-      <UnlistedRows listed={parcels.length} total={total} />
     </Card>
   )
 }

@@ -7,23 +7,21 @@ import { Card } from '~/ui/card'
 import { commentField } from './comment_field'
 import { DashboardButton } from './dashboard_button'
 import { RecordDialog } from './record_dialog'
-import { UnlistedRows } from './unlisted_rows'
 
 type Review = Data.Wallet.Payouts.BvnReview
 
 interface BvnReviewListProps {
   reviews: Review[]
-  total?: number
   /** False on the page of that person. */
   leadsToPerson?: boolean
 }
 
 /** BVNs whose holder has another name at the bank than here, until staff decide. */
-export function BvnReviewList({ reviews, total, leadsToPerson = false }: BvnReviewListProps) {
+export function BvnReviewList({ reviews, leadsToPerson = false }: BvnReviewListProps) {
   const { opened, open, dialog } = useUrlDialog(['accept', 'reject'], { rows: reviews })
   if (reviews.length === 0) return null
   return (
-    <Card id="bvns" title="BVNs in another name" padded={false}>
+    <Card title="BVNs in another name" padded={false}>
       <ul className="divide-y">
         {reviews.map((review) => (
           <BvnReviewItem
@@ -34,7 +32,6 @@ export function BvnReviewList({ reviews, total, leadsToPerson = false }: BvnRevi
           />
         ))}
       </ul>
-      <UnlistedRows listed={reviews.length} total={total} />
       {opened && (
         <BvnDecisionDialog
           {...dialog}
@@ -110,7 +107,7 @@ function BvnDecisionDialog({ review, accepted, ...dialog }: BvnDecisionDialogPro
       }
       submitLabel={verb}
       busyLabel={accepted ? 'Accepting...' : 'Rejecting...'}
-      only={['bvnReviews', 'bvn', 'queues']}
+      only={['bvnReviews', 'bvn']}
     />
   )
 }

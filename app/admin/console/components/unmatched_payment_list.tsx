@@ -11,19 +11,13 @@ import { useSecondPersonRule } from '#identity/approvals/components/use_approval
 import { COMMENT_FIELD } from './comment_field'
 import { RecordDialog } from './record_dialog'
 import type { RecordField } from './record_fields'
-import { UnlistedRows } from './unlisted_rows'
 
 type Payment = Data.Wallet.Funding.UnmatchedPayment.Variants['forConsole']
 
-interface UnmatchedPaymentListProps {
-  payments: Payment[]
-  total?: number
-}
-
-export function UnmatchedPaymentList({ payments, total }: UnmatchedPaymentListProps) {
+export function UnmatchedPaymentList({ payments }: { payments: Payment[] }) {
   const { opened, open, dialog } = useUrlDialog(['payment'], { rows: payments })
   return (
-    <Card id="payments" title="Unmatched payments" padded={false}>
+    <Card title="Unmatched payments" padded={false}>
       {payments.length === 0 ? (
         <EmptyState icon={<CircleCheck />} title="No unmatched payments">
           A payment with the wrong amount or reference will show here.
@@ -39,7 +33,6 @@ export function UnmatchedPaymentList({ payments, total }: UnmatchedPaymentListPr
           ))}
         </ul>
       )}
-      <UnlistedRows listed={payments.length} total={total} />
       {opened && <ResolvePaymentDialog {...dialog} key={opened.key} payment={opened.row} />}
     </Card>
   )
@@ -107,7 +100,7 @@ function ResolvePaymentDialog({ payment, ...dialog }: ResolvePaymentDialogProps)
       }}
       submitLabel="Resolve"
       busyLabel="Resolving..."
-      only={['payments', 'queues']}
+      only={['payments', 'figures']}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
-import { UnlistedRows } from '#admin/console/components/unlisted_rows'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
@@ -11,7 +10,7 @@ import { OrderDecisions } from './order_decisions'
 type Order = Data.Shipping.Carriers.Attempts.UnfinishedOrder
 
 /** Orders that only staff can finish come first. */
-export function CourierOrderList({ orders, total }: { orders: Order[]; total: number }) {
+export function CourierOrderList({ orders }: { orders: Order[] }) {
   return (
     <Card title="Not finished" padded={false}>
       {orders.length === 0 ? (
@@ -25,7 +24,6 @@ export function CourierOrderList({ orders, total }: { orders: Order[]; total: nu
           ))}
         </ul>
       )}
-      <UnlistedRows listed={orders.length} total={total} />
     </Card>
   )
 }

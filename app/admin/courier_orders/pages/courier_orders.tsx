@@ -10,14 +10,12 @@ import { TextInput } from '~/ui/text_input'
 
 interface CourierOrdersProps {
   orders: Data.Shipping.Carriers.Attempts.UnfinishedOrder[]
-  orderCount: number
   unlabelled: Data.Shipping.Carriers.ByHand.UnderwayParcel[]
   /** The searched number, if no parcel has it. */
   unknownNumber: string | null
 }
 
-export default function CourierOrders(props: CourierOrdersProps) {
-  const { orders, orderCount, unlabelled, unknownNumber } = props
+export default function CourierOrders({ orders, unlabelled, unknownNumber }: CourierOrdersProps) {
   return (
     <>
       <PageHeader
@@ -26,7 +24,7 @@ export default function CourierOrders(props: CourierOrdersProps) {
       />
       <div className="grid gap-6">
         <ParcelOrdersSearch unknownNumber={unknownNumber} />
-        <CourierOrderList orders={orders} total={orderCount} />
+        <CourierOrderList orders={orders} />
         {unlabelled.length > 0 && <MissingLabelList parcels={unlabelled} />}
       </div>
     </>

@@ -2,7 +2,6 @@ import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { callApi } from '~/api/call_api'
 import { showOutcome } from '~/api/show_outcome'
-import { UnlistedRows } from '#admin/console/components/unlisted_rows'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
@@ -11,7 +10,7 @@ import { EmptyState } from '~/ui/empty_state'
 
 type FailedJob = Data.Admin.Health.FailedJob
 
-export function FailedJobList({ jobs, total }: { jobs: FailedJob[]; total: number }) {
+export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
   const { opened, open, dialog } = useUrlDialog(['dismiss'], { rows: jobs })
 
   async function retry({ id }: FailedJob) {
@@ -34,7 +33,6 @@ export function FailedJobList({ jobs, total }: { jobs: FailedJob[]; total: numbe
           />
         ))}
       </ul>
-      <UnlistedRows listed={jobs.length} total={total} />
       {opened && (
         <ConfirmDialog
           {...dialog}

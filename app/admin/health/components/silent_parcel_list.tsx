@@ -2,24 +2,18 @@ import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { callApi } from '~/api/call_api'
 import { showOutcome } from '~/api/show_outcome'
-import { UnlistedRows } from '#admin/console/components/unlisted_rows'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 
 type SilentParcel = Data.Shipping.Carriers.Polling.SilentParcel
 
-interface SilentParcelListProps {
-  parcels: SilentParcel[]
-  total: number
-}
-
 /** Parcels without any update, for staff to ask the courier about. */
-export function SilentParcelList({ parcels, total }: SilentParcelListProps) {
+export function SilentParcelList({ parcels }: { parcels: SilentParcel[] }) {
   if (parcels.length === 0) return null
 
   async function followAgain({ id }: SilentParcel) {
     if (showOutcome(await callApi('api.shipping.silent_parcels.update', { params: { id } }))) {
-      router.reload()
+      router.reload({ only: ['health', 'silentParcels'] })
     }
   }
 
@@ -52,7 +46,6 @@ export function SilentParcelList({ parcels, total }: SilentParcelListProps) {
           </li>
         ))}
       </ul>
-      <UnlistedRows listed={parcels.length} total={total} />
     </Card>
   )
 }

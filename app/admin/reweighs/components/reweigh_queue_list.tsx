@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react'
-import { UnlistedRows } from '#admin/console/components/unlisted_rows'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
@@ -13,13 +12,11 @@ import { type ReweighDecision, REWEIGH_DECISIONS } from './reweigh_decisions'
 type ReweighQueueListProps = {
   title: string
   reweighs: StaffReweigh[]
-  total?: number
   empty: string
   actions: readonly ReweighDecision[]
 }
 
-export function ReweighQueueList(props: ReweighQueueListProps) {
-  const { title, reweighs, total, empty, actions } = props
+export function ReweighQueueList({ title, reweighs, empty, actions }: ReweighQueueListProps) {
   const { opened, open, dialog } = useUrlDialog(actions, { rows: reweighs })
   return (
     <Card title={title} padded={false}>
@@ -37,7 +34,6 @@ export function ReweighQueueList(props: ReweighQueueListProps) {
           ))}
         </ul>
       )}
-      <UnlistedRows listed={reweighs.length} total={total} />
       {opened && (
         <ReweighDecisionDialog
           {...dialog}

@@ -1,6 +1,4 @@
-import { formatKobo, kobo } from '#shared/money/rules/money'
 import { weightRangeText, type PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
-import { MAX_RATE_NAIRA } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { RateSheetRefused } from '#admin/tariffs/sheets/rate_sheet_errors'
 
 export type Multiplier = {
@@ -26,7 +24,7 @@ export function generateMultipliedRows(multiplier: Multiplier, baseKobo: number)
 
 /**
  * Replaces all rows between the weights, based on the price of the row that ends at Start Weight.
- * Throws RateSheetRefused for a row that crosses either weight, and for a rate above the limit.
+ * Throws RateSheetRefused for a row that crosses either weight.
  */
 export function applyMultiplier(current: readonly PricedBand[], multiplier: Multiplier) {
   const { startGrams, endGrams } = multiplier
@@ -37,14 +35,7 @@ export function applyMultiplier(current: readonly PricedBand[], multiplier: Mult
   )
   if (across.length)
     throw new RateSheetRefused(across.map((row) => straddlingRowProblem(row, multiplier)))
-  const rows = generateMultipliedRows(multiplier, base?.rateKobo ?? 0)
-  if (rows.at(-1)!.rateKobo > kobo(MAX_RATE_NAIRA)) throw new RateSheetRefused([TOO_HIGH])
-  return [...kept, ...rows]
-}
-
-const TOO_HIGH = {
-  field: 'ratePerIncrement',
-  message: `The last row would cost more than ${formatKobo(kobo(MAX_RATE_NAIRA))}`,
+  return [...kept, ...generateMultipliedRows(multiplier, base?.rateKobo ?? 0)]
 }
 
 function straddlingRowProblem(row: PricedBand, { startGrams }: Multiplier) {

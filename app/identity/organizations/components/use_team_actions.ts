@@ -38,13 +38,9 @@ export function useTeamActions() {
     return true
   }
 
-  /** Returns false if one could not be revoked. */
   async function revokeKeys(keys: TeamKey[]) {
-    let isDone = true
     for (const { id } of keys)
-      isDone =
-        showOutcome(await send('api.identity.api_keys.destroy', { params: { id } })) && isDone
-    return isDone
+      showOutcome(await send('api.identity.api_keys.destroy', { params: { id } }))
   }
 
   /** Returns the texts of the new keys, which are shown only once. */

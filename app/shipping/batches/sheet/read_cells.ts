@@ -75,8 +75,7 @@ export function addColumnNotations(columns: readonly SheetColumn[], sheet: Sheet
   const numbers = columns.flatMap(({ field }, at) => (isNumberField(field) ? cellsAt(at) : []))
   const notation = detectNotation(numbers, sheet.separator)
   return columns.map((column, at) => {
-    const isMeasure = isNumberField(column.field) && !['value', 'quantity'].includes(column.field)
-    const doubt = isMeasure ? findAmbiguousUnits(cellsAt(at)) : null
+    const doubt = isNumberField(column.field) ? findAmbiguousUnits(cellsAt(at)) : null
     return {
       ...column,
       ...(notation !== TYPED_NOTATION && { notation }),

@@ -13,7 +13,6 @@ import { MAX_SIDE_CM } from '#shipping/pricing/rules/weight'
 import {
   latestPickupDay,
   PICKUP_DAYS_AHEAD,
-  type CalendarChanges,
   noPickupReason,
 } from '#shipping/shipment/rules/pickup_day_rules'
 
@@ -92,14 +91,14 @@ export const packageChecks = {
 } satisfies Record<string, Check>
 
 /** YYYY-MM-DD, in Lagos. */
-export type PickupCalendar = { today: string } & CalendarChanges
+export type PickupCalendar = { today: string; daysWithoutPickup: string[] }
 
 /** Accepts the next two weeks except weekends, public holidays and days that staff excluded. */
-export function pickupDateCheck({ today, ...changes }: PickupCalendar): Check {
+export function pickupDateCheck({ today, daysWithoutPickup }: PickupCalendar): Check {
   return (value) => {
     if (typeof value !== 'string' || !isIsoDay(value)) return '"Preferred Pickup Date" is invalid'
     if (value < today) return '"Preferred Pickup Date" must be today or later'
-    const problem = noPickupReason(value, changes)
+    const problem = noPickupReason(value, daysWithoutPickup)
     if (problem) return `"Preferred Pickup Date" ${problem}`
     return value > latestPickupDay(today)
       ? `"Preferred Pickup Date" must be within the next ${PICKUP_DAYS_AHEAD} days`

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { resolveSettings, type SettingsSource } from '#shared/settings/setting'
-import { loadCalendarChanges } from '#shipping/booking/booking_settings'
+import { daysWithoutPickup } from '#shipping/booking/booking_settings'
 import {
   DEFAULT_CUT_OFF,
   minutesOfDay,
@@ -10,7 +10,7 @@ import {
   MIN_WINDOW_MINUTES,
 } from '#shipping/carriers/pickups/pickup_settings'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
-import { type CalendarChanges, noPickupReason } from '#shipping/shipment/rules/pickup_day_rules'
+import { noPickupReason } from '#shipping/shipment/rules/pickup_day_rules'
 
 const ZONE = 'Africa/Lagos'
 
@@ -28,7 +28,7 @@ export interface PickupRules {
   now: DateTime
   hours: PickupHours
   cutOff: string
-  changes: CalendarChanges
+  without: readonly string[]
 }
 
 export async function loadPickupRules(
@@ -36,13 +36,13 @@ export async function loadPickupRules(
   from?: SettingsSource
 ): Promise<PickupRules> {
   const settings = await resolveSettings(from)
-  const [hours, cutOffs, changes] = await Promise.all([
+  const [hours, cutOffs, without] = await Promise.all([
     pickupHours.get(settings),
     pickupCutOffs.get(settings),
-    loadCalendarChanges(settings),
+    daysWithoutPickup(settings),
   ])
   const cutOff = cutOffs.find((line) => line.carrier === carrier)?.until ?? DEFAULT_CUT_OFF
-  return { now: DateTime.now().setZone(ZONE), hours, cutOff, changes }
+  return { now: DateTime.now().setZone(ZONE), hours, cutOff, without }
 }
 
 export function nextPickupSlot(rules: PickupRules, preferredDay: string | null): PickupSlot {
@@ -74,8 +74,8 @@ export function pickupSlotOn(
   return { day, readyAt, closeAt: hours.closeAt, changeableUntil }
 }
 
-export function isDayWithoutPickup({ changes }: PickupRules, day: string): boolean {
-  return noPickupReason(day, changes) !== null
+export function isDayWithoutPickup({ without }: PickupRules, day: string): boolean {
+  return noPickupReason(day, without) !== null
 }
 
 function timeOnDay(day: string, time: string): DateTime {

@@ -11,20 +11,17 @@ import type { PriceRequest } from '#shipping/pricing/price_request'
 
 const json = { prepare: (value: unknown) => JSON.stringify(value) }
 
-/** The sender's own data, which a booking takes over; null if the request had none. */
-export type QuotedFields = Pick<Quote, 'reference' | 'metadata'>
+export type PromisedQuote = Pick<Quote, 'id' | 'expiresAt' | 'offers'>
 
-export type PromisedQuote = Pick<Quote, 'id' | 'expiresAt' | 'offers'> & QuotedFields
-
-type QuoteRow = PromisedQuote & Pick<Quote, 'organizationId' | 'userId' | 'request'>
+type QuoteRow = Pick<Quote, 'id' | 'organizationId' | 'userId' | 'request' | 'offers' | 'expiresAt'>
 
 /** Bypasses the models, whose creation takes most of a quote's time. */
 const INSERT_QUOTES = {
   name: 'keep_quotes',
-  sql: `insert into quotes (id, organization_id, user_id, request, offers, expires_at, reference, metadata)
-    select id, "organizationId", "userId", request, offers, "expiresAt", reference, metadata
+  sql: `insert into quotes (id, organization_id, user_id, request, offers, expires_at)
+    select id, "organizationId", "userId", request, offers, "expiresAt"
     from jsonb_to_recordset(:quotes::jsonb) as given (id uuid, "organizationId" bigint,
-      "userId" bigint, request jsonb, offers jsonb, "expiresAt" timestamptz, reference text, metadata jsonb)
+      "userId" bigint, request jsonb, offers jsonb, "expiresAt" timestamptz)
     returning id`,
 }
 
@@ -44,8 +41,6 @@ export default class Quote extends QuoteSchema {
   /** The complete offers with their price traces. */
   @column(json)
   declare offers: PricedRoute
-
-  declare metadata: Record<string, string> | null
 
   declare expiresAt: DateTime
 
@@ -74,20 +69,12 @@ export default class Quote extends QuoteSchema {
   }
 }
 
-type QuoteInput = Pick<Quote, 'request' | 'offers'> & Partial<QuotedFields> & { minutes: number }
+type QuoteInput = Pick<Quote, 'request' | 'offers'> & { minutes: number }
 
 function toQuoteRow(
   { organization, user }: Caller,
-  { request, offers, minutes, reference, metadata }: QuoteInput
+  { request, offers, minutes }: QuoteInput
 ): QuoteRow {
-  return {
-    id: randomUUID(),
-    expiresAt: DateTime.now().plus({ minutes }),
-    offers,
-    request,
-    organizationId: organization.id,
-    userId: user.id,
-    reference: reference || null,
-    metadata: metadata ?? null,
-  }
+  const promised = { id: randomUUID(), expiresAt: DateTime.now().plus({ minutes }), offers }
+  return { ...promised, request, organizationId: organization.id, userId: user.id }
 }

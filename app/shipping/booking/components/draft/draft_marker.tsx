@@ -1,15 +1,14 @@
 import { Check } from 'lucide-react'
 import { Button } from '~/ui/button'
-import type { Draft } from './use_undoable_draft'
+import type { DraftSave } from './draft_store'
 
 interface DraftMarkerProps {
-  draft: Pick<Draft, 'saved' | 'discarded' | 'undo'>
-  onStartOver: () => void
+  saved: DraftSave | null
+  onDiscard: () => void
+  onUndo: () => void
 }
 
-/** Shows that the draft is saved, and what can be undone. */
-export default function DraftMarker({ draft, onStartOver }: DraftMarkerProps) {
-  const { saved, discarded, undo } = draft
+export default function DraftMarker({ saved, onDiscard, onUndo }: DraftMarkerProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
       {saved ? (
@@ -19,19 +18,11 @@ export default function DraftMarker({ draft, onStartOver }: DraftMarkerProps) {
           {draftTimeFormat.format(saved.at)}
         </>
       ) : (
-        <span role="status">Draft discarded.</span>
+        <span role="status">You started over.</span>
       )}
-      <Button size="sm" variant="ghost" className="min-h-11" onClick={saved ? onStartOver : undo}>
+      <Button size="sm" variant="ghost" className="min-h-11" onClick={saved ? onDiscard : onUndo}>
         {saved ? 'Start over' : 'Undo'}
       </Button>
-      {saved && discarded && (
-        <>
-          <span role="status">Other draft discarded.</span>
-          <Button size="sm" variant="ghost" className="min-h-11" onClick={undo}>
-            Undo
-          </Button>
-        </>
-      )}
     </p>
   )
 }

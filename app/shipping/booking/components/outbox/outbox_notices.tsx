@@ -12,10 +12,9 @@ interface OutboxNoticesProps {
   /** True if the form holds nothing that reopening would overwrite. */
   isFree: boolean
   onReopen: (booking: QueuedBooking) => void
-  onDiscard: (form: QueuedBooking['form']) => void
 }
 
-export function OutboxNotices({ isFree, onReopen, onDiscard }: OutboxNoticesProps) {
+export function OutboxNotices({ isFree, onReopen }: OutboxNoticesProps) {
   const { kept, sent } = useOutbox()
   const refused = kept.find(({ refusal }) => refusal !== null)
 
@@ -33,20 +32,10 @@ export function OutboxNotices({ isFree, onReopen, onDiscard }: OutboxNoticesProp
     onReopen(booking)
   }
 
-  function discard({ key, form }: QueuedBooking) {
-    discardQueuedBooking(key)
-    onDiscard(form)
-  }
-
   return (
     <>
       {kept.map((booking) => (
-        <QueuedBookingNotice
-          key={booking.key}
-          booking={booking}
-          onReopen={() => reopen(booking)}
-          onDiscard={() => discard(booking)}
-        />
+        <QueuedBookingNotice key={booking.key} booking={booking} onReopen={() => reopen(booking)} />
       ))}
       {sent.map(({ key, recipient, shipmentId }) => (
         <Notice
@@ -71,14 +60,14 @@ export function OutboxNotices({ isFree, onReopen, onDiscard }: OutboxNoticesProp
   )
 }
 
-interface QueuedBookingNoticeProps {
+function QueuedBookingNotice({
+  booking,
+  onReopen,
+}: {
   booking: QueuedBooking
   onReopen: () => void
-  onDiscard: () => void
-}
-
-function QueuedBookingNotice({ booking, onReopen, onDiscard }: QueuedBookingNoticeProps) {
-  const { form, refusal } = booking
+}) {
+  const { key, form, refusal } = booking
   const { fullname } = form.destination
   return (
     <Notice
@@ -99,7 +88,7 @@ function QueuedBookingNotice({ booking, onReopen, onDiscard }: QueuedBookingNoti
             className="min-h-11"
             variant="secondary"
             aria-label={`Discard the booking for ${fullname}`}
-            onClick={onDiscard}
+            onClick={() => discardQueuedBooking(key)}
           >
             Discard
           </Button>
