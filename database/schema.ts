@@ -2650,7 +2650,7 @@ export class PurchaseApprovalSchema extends BaseModel {
 }
 
 export class QuoteSchema extends BaseModel {
-  static $columns = ['createdAt', 'expiresAt', 'id', 'offers', 'organizationId', 'request', 'userId'] as const
+  static $columns = ['createdAt', 'expiresAt', 'id', 'metadata', 'offers', 'organizationId', 'reference', 'request', 'userId'] as const
   $columns = QuoteSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2659,9 +2659,13 @@ export class QuoteSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
   @column()
+  declare metadata: any | null
+  @column()
   declare offers: any
   @column()
   declare organizationId: number
+  @column()
+  declare reference: string | null
   @column()
   declare request: any
   @column()

@@ -15,6 +15,8 @@ import type AdminBillingRunsDryRunInvoiceTransformer from '#app/admin/billing_ru
 import type AdminBillingRunsInvoiceMatchTransformer from '#app/admin/billing_runs/transformers/invoice_match_transformer'
 import type AdminBillingRunsPaymentTransformer from '#app/admin/billing_runs/transformers/payment_transformer'
 import type AdminConsoleConsoleFiguresTransformer from '#app/admin/console/console_figures_transformer'
+import type AdminConsoleStaffQueueTransformer from '#app/admin/console/staff_queue_transformer'
+import type AdminConsoleStuckShipmentTransformer from '#app/admin/console/stuck_shipment_transformer'
 import type AdminDevelopersApiCallTransformer from '#app/admin/developers/api_call_transformer'
 import type AdminDevelopersChangelogChangelogEntryTransformer from '#app/admin/developers/changelog/changelog_entry_transformer'
 import type AdminDevelopersErrorsErrorEntryTransformer from '#app/admin/developers/errors/error_entry_transformer'
@@ -59,6 +61,7 @@ import type AdminTariffsVersionsComparisonCellTransformer from '#app/admin/tarif
 import type AdminTariffsVersionsComparisonSurchargeDifferenceTransformer from '#app/admin/tariffs/versions/comparison/surcharge_difference_transformer'
 import type AdminTariffsVersionsComparisonZoneDifferenceTransformer from '#app/admin/tariffs/versions/comparison/zone_difference_transformer'
 import type AdminTariffsVersionsPricesPriceSourceTransformer from '#app/admin/tariffs/versions/prices/price_source_transformer'
+import type AdminTariffsVersionsTariffInForceTransformer from '#app/admin/tariffs/versions/tariff_in_force_transformer'
 import type AdminTariffsVersionsVersionTransformer from '#app/admin/tariffs/versions/version_transformer'
 import type AdminTariffsZonesShownZoneTransformer from '#app/admin/tariffs/zones/shown_zone_transformer'
 import type AdminTariffsZonesZoneTransformer from '#app/admin/tariffs/zones/zone_transformer'
@@ -208,6 +211,14 @@ export namespace Data {
       export type ConsoleFigures = InferData<AdminConsoleConsoleFiguresTransformer>
       export namespace ConsoleFigures {
         export type Variants = InferVariants<AdminConsoleConsoleFiguresTransformer>
+      }
+      export type StaffQueue = InferData<AdminConsoleStaffQueueTransformer>
+      export namespace StaffQueue {
+        export type Variants = InferVariants<AdminConsoleStaffQueueTransformer>
+      }
+      export type StuckShipment = InferData<AdminConsoleStuckShipmentTransformer>
+      export namespace StuckShipment {
+        export type Variants = InferVariants<AdminConsoleStuckShipmentTransformer>
       }
     }
     export namespace Developers {
@@ -431,6 +442,10 @@ export namespace Data {
           export namespace PriceSource {
             export type Variants = InferVariants<AdminTariffsVersionsPricesPriceSourceTransformer>
           }
+        }
+        export type TariffInForce = InferData<AdminTariffsVersionsTariffInForceTransformer>
+        export namespace TariffInForce {
+          export type Variants = InferVariants<AdminTariffsVersionsTariffInForceTransformer>
         }
         export type Version = InferData<AdminTariffsVersionsVersionTransformer>
         export namespace Version {

@@ -90,7 +90,7 @@ create or replace function carrier_invoice_lines_of(told jsonb, lines jsonb)
       case when shipment_id is null then case when found > 1 then 'several' else 'unknown' end end,
       case when billed_on is not null then 'duplicate' end,
       case when status = 'VOIDED' then 'void' end,
-      case when shipment_id is not null and dearer then 'dearer' end,
+      case when shipment_id is not null and (dearer or cost is null and rate_micros is not null) then 'dearer' end,
       case when shipment_id is not null and judged.grams > 0 and abs(judged.grams - our_grams)
         > greatest(tolerance, our_grams::bigint * tolerance_share / 10000) then 'weight' end,
       case when rate_micros is null or lacks_rate_of(shipment_id) then 'no_rate' end
@@ -129,7 +129,8 @@ begin
   raise exception 'Decisions about lines of carrier invoices are append-only';
 end $$;
 
--- Fills in naira amounts whose exchange rate is now known, and checks invoice lines that waited.
+-- Fills in naira amounts whose exchange rate is now known, and checks invoice lines that waited. A charge
+-- whose worth is null, because it is above the limit, keeps waiting.
 -- Called under the lock of rates when a rate is set, and by the fold job for all currencies, which
 -- catches rows that were written at that moment. Returns the number of charges.
 create or replace function fill_in_worths(money text default null) returns bigint language plpgsql as $$
@@ -154,7 +155,7 @@ begin
     cross join lateral naira_worth(currency, 0::bigint, minor_digits, charged_on) as worth
     where waiting.kobo is null and waiting.currency = any(case when money is null
       then array(select distinct currency from exchange_rates) else array[money] end)) as found
-  where found.id = charge.id and charge.kobo is null;
+  where found.id = charge.id and charge.kobo is null and found.kobo is not null;
   get diagnostics filled = row_count;
   update carrier_invoice_lines as line
   set cost_kobo = judged.cost, estimate_kobo = judged.estimate, findings = judged.findings,
@@ -175,6 +176,6 @@ begin
       where 'no_rate' = any(waiting.findings) and not lacks_rate_of(shipment_id)
     ) as rated
   ) as judged
-  where judged.id = line.id;
+  where judged.id = line.id and judged.cost is not null;
   return filled;
 end $$;

@@ -8,19 +8,23 @@ begin
   raise exception 'Carrier charges are append-only';
 end $$;
 
--- Converts at a rate in millionths of a naira per major unit.
+-- Converts at a rate in millionths of a naira per major unit. Null above ₦1,000,000,000: such a charge is
+-- a mistake, and margins must be able to add up charges exactly.
 create or replace function in_kobo(amount bigint, rate_micros bigint, digits int)
   returns bigint language sql immutable as $$
-  select round(amount * rate_micros::numeric / power(10::numeric, digits + 4))::bigint
+  select case when abs(kobo) <= 100000000000 then kobo::bigint end
+  from (select round(amount * rate_micros::numeric / power(10::numeric, digits + 4)) as kobo) as worth
 $$;
 
--- Converts by the rate in force on that day; returns no row if there is none.
+-- Converts by the rate in force on that day; returns no row if there is none, or the worth is null.
 create or replace function naira_worth(money text, amount bigint, digits int, day date)
   returns table (rate_id bigint, rate_micros bigint, kobo bigint) language sql stable as $$
   select null::bigint, 1000000::bigint, amount where money = 'NGN'
   union all
-  (select id, exchange_rates.rate_micros, in_kobo(amount, exchange_rates.rate_micros, digits)
-  from exchange_rates where currency = money and starts_on <= day order by starts_on desc, id desc limit 1)
+  select id, latest.rate_micros, in_kobo(amount, latest.rate_micros, digits)
+  from (select id, exchange_rates.rate_micros from exchange_rates where currency = money and starts_on <= day
+    order by starts_on desc, id desc limit 1) as latest
+  where in_kobo(amount, latest.rate_micros, digits) is not null
 $$;
 
 -- Carriage: rate, surcharges, signature, additional payments and paid reweighs, less discounts.

@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 
 export interface CardProps {
+  /** Makes the card a target of links. */
+  id?: string
   title?: ReactNode
   description?: ReactNode
   actions?: ReactNode
@@ -19,8 +21,9 @@ export function Card(props: CardProps) {
   const Heading = `h${props.level ?? 2}` as const
   return (
     <Tag
+      id={props.id}
       aria-labelledby={title && Tag !== 'div' ? id : undefined}
-      className={cx('min-w-0 rounded border bg-surface-raised', className)}
+      className={cx('min-w-0 scroll-mt-20 rounded border bg-surface-raised', className)}
     >
       {(title || actions) && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 py-3 sm:px-5">

@@ -1,5 +1,5 @@
 import Approval from '#identity/approvals/approval'
-import { wherePendingFor } from '#identity/approvals/pending_approvals'
+import { IS_PENDING, wherePendingFor } from '#identity/approvals/pending_approvals'
 import type { Caller } from '#identity/sessions/caller'
 import { whereContainsWords } from '#shared/database/sql_condition'
 import type { ApprovalListQuery } from '#admin/approvals/approval_validator'
@@ -15,7 +15,7 @@ export async function listApprovals(
     .orderBy('id', 'desc')
   if (search) whereContainsWords(query, 'title', search)
   if (show === 'decided') query.whereNotNull('outcome')
-  if (show === 'open') query.whereNull('outcome')
+  if (show === 'open') query.whereRaw(IS_PENDING)
   if (show === 'asked') query.where('askedBy', caller.user.id)
   if (show === 'waiting' && caller.isAdmin) await wherePendingFor(query, caller)
   return query.paginate(page, perPage)

@@ -16,13 +16,22 @@ export interface AgeingRow {
 
 const MAX_AGEING_ROWS = 500
 
-const sumOverdueDays = (from: string, to: string) =>
-  `coalesce(sum(open_kobo) filter (where cast(:today as date) - due_on between ${from} and ${to}), 0)`
+/** First and last days overdue of each age group; both included, negative before the due day. */
+export const OVERDUE_DAYS = {
+  0: [-100_000, 0],
+  1: [1, 30],
+  31: [31, 60],
+  61: [61, 90],
+  91: [91, 100_000],
+} as const
+
+const sumOverdueDays = (age: keyof typeof OVERDUE_DAYS) =>
+  `coalesce(sum(open_kobo) filter (where cast(:today as date) - due_on between ${OVERDUE_DAYS[age].join(' and ')}), 0)`
 
 const AGEING_SUMS = `
-  ${sumOverdueDays('-100000', '0')} as "notDueKobo", ${sumOverdueDays('1', '30')} as "to30Kobo",
-  ${sumOverdueDays('31', '60')} as "to60Kobo", ${sumOverdueDays('61', '90')} as "to90Kobo",
-  ${sumOverdueDays('91', '100000')} as "overKobo", coalesce(sum(open_kobo), 0) as "openKobo"
+  ${sumOverdueDays(0)} as "notDueKobo", ${sumOverdueDays(1)} as "to30Kobo",
+  ${sumOverdueDays(31)} as "to60Kobo", ${sumOverdueDays(61)} as "to90Kobo",
+  ${sumOverdueDays(91)} as "overKobo", coalesce(sum(open_kobo), 0) as "openKobo"
   from billing_balances where open_kobo > 0`
 
 /** Lists the largest debts first, at most 500. */

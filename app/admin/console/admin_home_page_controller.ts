@@ -12,6 +12,10 @@ import WaybillCancellationTransformer from '#shipping/carriers/waybill_cancellat
 import { listOpenBvnReviews } from '#wallet/payouts/bvn_reviews'
 import BvnReviewTransformer from '#wallet/payouts/transformers/bvn_review_transformer'
 import ConsoleFiguresTransformer from '#admin/console/console_figures_transformer'
+import { loadStaffQueues } from '#admin/console/staff_queues'
+import StaffQueueTransformer from '#admin/console/staff_queue_transformer'
+import { listStuckShipments } from '#admin/console/stuck_shipments'
+import StuckShipmentTransformer from '#admin/console/stuck_shipment_transformer'
 
 export default class AdminHomePageController {
   async render(ctx: HttpContext) {
@@ -19,6 +23,8 @@ export default class AdminHomePageController {
     const caller = callerOf(ctx)
     const figures = async () =>
       ConsoleFiguresTransformer.transform(await readFromReplica(caller, loadConsoleFigures))
+    const queues = async () => StaffQueueTransformer.transform(await loadStaffQueues(caller))
+    const stuck = async () => StuckShipmentTransformer.transform(await listStuckShipments())
     const payments = async () => {
       const listed = await listUnmatchedPayments()
       const subjects = { incoming_payment: listed.map(({ id }) => id) }
@@ -31,7 +37,9 @@ export default class AdminHomePageController {
       WaybillCancellationTransformer.transform(await listOpenWaybillCancellations())
     const bvnReviews = async () => BvnReviewTransformer.transform(await listOpenBvnReviews())
     return inertia.render('admin/console/home', {
+      queues: inertia.defer(queues, { rescue: true }),
       figures: inertia.defer(figures, { rescue: true }),
+      stuck: inertia.defer(stuck, { rescue: true }),
       payments: inertia.defer(payments, { rescue: true }),
       unmatchedWebhooks: inertia.defer(unmatchedWebhooks, { rescue: true }),
       bvnReviews: inertia.defer(bvnReviews, { rescue: true }),

@@ -1,15 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ConsoleFigures, DayFigures } from '#admin/console/console_figures'
-import { isWaitingTooLong } from '#shipping/carriers/by_hand/manual_parcels'
-import { formatWeekdayDate, lagosMoment } from '#shared/time/lagos_time'
-import { formatKobo, naira } from '#shared/money/rules/money'
+import { formatWeekdayDate } from '#shared/time/lagos_time'
+import { naira } from '#shared/money/rules/money'
 import type { PendingAmount } from '#wallet/ledger/pending_money'
 
 export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFigures> {
   toObject() {
-    const { days, pendingMoney, toBook, ordersToDecide, needsAttention, reweighs, longestStuck } =
-      this.resource
-    const { pickupsToArrange } = this.resource
+    const { days, pendingMoney } = this.resource
     const [today] = days.slice(-1)
     return {
       bookedToday: today!.booked,
@@ -21,16 +18,6 @@ export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFi
       revenue: naira(days.reduce((sum, day) => sum + dayRevenueKobo(day), 0)),
       funding: formatAmountCount(pendingMoney.funding),
       withdrawals: formatAmountCount(pendingMoney.withdrawals),
-      payments: pendingMoney.paymentsForAttention,
-      ordersToDecide,
-      toBook: toBook.count,
-      oldestToBook: toBook.oldest?.toRelative({ locale: 'en' }) ?? null,
-      isLate: toBook.oldest !== null && isWaitingTooLong(toBook.oldest),
-      needsAttention,
-      reweighs: reweighs.proposed + reweighs.disputed,
-      reweighsText: formatReweighCounts(reweighs),
-      pickupsToArrange,
-      longestStuck: longestStuck.map(formatStuckShipment),
     }
   }
 }
@@ -49,27 +36,6 @@ function formatDayFigures(day: DayFigures) {
   }
 }
 
-function formatReweighCounts({ disputed, owed, owedKobo }: ConsoleFigures['reweighs']): string {
-  const debts = owed > 0 ? `, ${owed} overdue with ${formatKobo(owedKobo)}` : ''
-  return `${disputed} of them disputed${debts}`
-}
-
 function formatAmountCount({ count, totalKobo }: PendingAmount) {
   return { count, total: naira(totalKobo) }
-}
-
-function formatStuckShipment({ shipment, since }: ConsoleFigures['longestStuck'][number]) {
-  const destination = shipment.address('destination')
-  const moment = lagosMoment(since)
-  return {
-    id: shipment.id,
-    trackingNumber: shipment.trackingNumber,
-    courier: shipment.courierCode,
-    recipient: destination.fullname,
-    destinationCountry: destination.country.name,
-    status: shipment.status,
-    issue: shipment.issue,
-    since: moment.ts,
-    sinceText: `${moment.day}, ${moment.time}`,
-  }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import {
+  countUnfinishedOrders,
   listBookedWithoutLabel,
   listUnfinishedOrders,
 } from '#shipping/carriers/attempts/unfinished_orders'
@@ -13,12 +14,14 @@ export default class CourierOrdersPageController {
     const number = String(request.input('number') ?? '').trim()
     const [[id] = []] = await findShipmentsByNumber([number])
     if (id) return response.redirect().toRoute('admin.parcel_orders', { id })
-    const [orders, unlabelled] = await Promise.all([
+    const [orders, counts, unlabelled] = await Promise.all([
       listUnfinishedOrders(),
+      countUnfinishedOrders(),
       listBookedWithoutLabel(),
     ])
     return inertia.render('admin/courier_orders/courier_orders', {
       orders: UnfinishedOrderTransformer.transform(orders),
+      orderCount: counts.all,
       unlabelled: UnderwayParcelTransformer.transform(unlabelled),
       unknownNumber: number.slice(0, 60) || null,
     })

@@ -1,20 +1,30 @@
 import { DateTime } from 'luxon'
 import couriers from '#config/couriers'
+import type { StoredTally } from '#shared/health/stored_tallies'
 import { sortableMoment } from '#shared/time/lagos_time'
 import { formatDurationSeconds } from '#admin/health/format_duration'
 import type { ConnectionState, PollingState } from '#shipping/carriers/polling/connection_states'
 import { CARRIER_NAMES, type CourierConnection } from '#shipping/pricing/rules/carriers'
+import { PAYMENT_PROVIDER_NAMES } from '#wallet/providers/payment_provider'
 
 export function courierDisplayName(driver: CourierConnection): string {
-  return driver === 'sandbox' ? 'The sandbox' : CARRIER_NAMES[driver]
+  return partnerName({ kind: 'courier', name: driver })
 }
 
-export function formatCourierStatus(state: PollingState) {
+/** The name of a courier or payment provider in a tally. */
+export function partnerName({ kind, name }: Pick<StoredTally, 'kind' | 'name'>): string {
+  const names: Record<string, string> =
+    kind === 'courier' ? { sandbox: 'The sandbox', ...CARRIER_NAMES } : PAYMENT_PROVIDER_NAMES
+  return names[name] ?? name
+}
+
+/** `silentInARow`: its latest calls that had no answer. */
+export function formatCourierStatus(state: PollingState, silentInARow: number) {
   const { driver, calls, budget, polled, due, oldestSeconds, silent } = state
   return {
     key: driver,
     name: courierDisplayName(driver),
-    state: courierStatusBadge(state),
+    state: courierStatus(state, silentInARow),
     calls:
       budget === null ? 'not counted' : `${formatCallCount(calls)} of ${formatCallCount(budget)}`,
     left: budget === null ? null : formatCallCount(Math.max(0, budget - calls)),
@@ -25,18 +35,23 @@ export function formatCourierStatus(state: PollingState) {
   }
 }
 
-interface CourierStatusBadge {
+export interface PartnerStatus {
   text: string
   tone: 'success' | 'warning' | 'danger' | 'neutral'
   time: string | null
 }
 
-function courierStatusBadge({
-  driver,
-  pausedUntil,
-  status,
-  statusSince,
-}: ConnectionState): CourierStatusBadge {
+/** By its latest calls alone. */
+export function partnerStatus(silentInARow: number): PartnerStatus {
+  if (silentInARow === 0) return { text: 'Answers', tone: 'success', time: null }
+  return { text: 'Does not answer', tone: 'warning', time: `Silent, ${silentInARow} in a row` }
+}
+
+/** By its account, the hourly check, its latest calls and its pause. */
+export function courierStatus(
+  { driver, pausedUntil, status, statusSince }: ConnectionState,
+  silentInARow: number
+): PartnerStatus {
   const since = statusSince && `since ${formatClockTime(statusSince)}`
   if (!couriers.connections.includes(driver)) {
     return { text: 'Not set up here', tone: 'danger', time: null }
@@ -45,11 +60,12 @@ function courierStatusBadge({
     return { text: 'Does not accept our keys', tone: 'danger', time: since }
   }
   if (status === 'silent') return { text: 'Does not answer', tone: 'danger', time: since }
+  if (silentInARow > 0) return partnerStatus(silentInARow)
   if (pausedUntil) {
     return { text: 'Paused', tone: 'warning', time: `until ${formatClockTime(pausedUntil)}` }
   }
   if (status === null) return { text: 'Not called yet', tone: 'neutral', time: null }
-  return { text: 'Answers', tone: 'success', time: null }
+  return partnerStatus(0)
 }
 
 function formatClockTime(moment: Date): string {

@@ -1,5 +1,6 @@
 import type { Alarm } from '#admin/health/alarm'
 import { detectCourierAlarms } from '#admin/health/courier_alarms'
+import { partnerName } from '#admin/health/courier_status'
 import { findLatestFigureCheck } from '#admin/health/figure_checks'
 import { findLatestLedgerCheck } from '#admin/health/ledger_checks'
 import { detectTamperedRows, detectUnmailedSeals } from '#admin/health/proof_alarms'
@@ -139,16 +140,21 @@ async function detectFailedJobs(): Promise<Alarm[]> {
 
 async function detectUnresponsivePartners(): Promise<Alarm[]> {
   const tallies = await readStoredTallies()
-  return tallies.filter(isUnresponsive).map(({ kind, name, inARow, rowBeganAt, lastAt }) => ({
-    cause: `${kind} ${name}`,
-    subject: `${name} has stopped answering`,
-    paragraphs: [
-      `The ${kind === 'courier' ? 'courier' : 'payment provider'} ${name} has not answered ${inARow} calls in a row, since ${formatLagosMoment(rowBeganAt!)}.`,
-      'Everything that waits for it is retried automatically, and nothing is sent twice.',
-    ],
-    remedy: 'Check its status page and our internet connection. If it lasts, write to its support.',
-    latest: lastAt!,
-  }))
+  return tallies.filter(isUnresponsive).map((tally) => {
+    const { kind, name: code, inARow, rowBeganAt, lastAt } = tally
+    const name = partnerName(tally)
+    return {
+      cause: `${kind} ${code}`,
+      subject: `${name} has stopped answering`,
+      paragraphs: [
+        `The ${kind === 'courier' ? 'courier' : 'payment provider'} ${name} has not answered ${inARow} calls in a row, since ${formatLagosMoment(rowBeganAt!)}.`,
+        'Everything that waits for it is retried automatically, and nothing is sent twice.',
+      ],
+      remedy:
+        'Check its status page and our internet connection. If it lasts, write to its support.',
+      latest: lastAt!,
+    }
+  })
 }
 
 function isUnresponsive({ outcome, inARow, rowBeganAt }: StoredTally): boolean {

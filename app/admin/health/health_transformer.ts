@@ -1,6 +1,11 @@
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { formatCourierStatus } from '#admin/health/courier_status'
+import {
+  courierStatus,
+  formatCourierStatus,
+  partnerName,
+  partnerStatus,
+} from '#admin/health/courier_status'
 import { formatDurationSeconds } from '#admin/health/format_duration'
 import FailedJobTransformer from '#admin/health/failed_job_transformer'
 import type { HealthView } from '#admin/health/health_view'
@@ -8,6 +13,7 @@ import { jobLabel } from '#admin/health/job_label'
 import type { StoredTally } from '#shared/health/stored_tallies'
 import type { ScheduledJob } from '#shared/queue/queue_state'
 import { formatLagosMoment, sortableMoment } from '#shared/time/lagos_time'
+import type { PollingState } from '#shipping/carriers/polling/connection_states'
 
 const JOB_OUTCOME_TEXTS: Record<string, string> = {
   completed: 'Done',
@@ -18,7 +24,7 @@ const JOB_OUTCOME_TEXTS: Record<string, string> = {
 export default class HealthTransformer extends BaseTransformer<HealthView> {
   toObject() {
     const { alarms, queue, failedJobs, schedules, companies, couriers, processes } = this.resource
-    const { ledgerCheck, figureCheck, proofCheck } = this.resource
+    const { failedJobCount, ledgerCheck, figureCheck, proofCheck } = this.resource
     return {
       alarms: alarms.map(({ cause, sentence, beganAt }) => ({
         cause,
@@ -31,9 +37,12 @@ export default class HealthTransformer extends BaseTransformer<HealthView> {
         oldest: oldestSeconds > 0 ? formatDurationSeconds(oldestSeconds) : null,
       })),
       failedJobs: FailedJobTransformer.transform(failedJobs),
+      failedJobCount,
       schedules: schedules.map(formatSchedule),
-      companies: formatPartnerCalls(companies),
-      couriers: couriers.map(formatCourierStatus),
+      companies: formatPartnerCalls(companies, couriers),
+      couriers: couriers.map((one) =>
+        formatCourierStatus(one, countSilentCalls(companies, `courier ${one.driver}`))
+      ),
       ledger: formatCheck(ledgerCheck),
       figures: formatCheck(figureCheck),
       proof: formatCheck(proofCheck),
@@ -61,21 +70,31 @@ function formatSchedule({ job, lastRunAt, nextRunAt, outcome, endedAt }: Schedul
   }
 }
 
-/** One row per provider: the latest time of each outcome, and silences in a row. */
-function formatPartnerCalls(tallies: StoredTally[]) {
-  const names = [...new Set(tallies.map(({ kind, name }) => `${kind} ${name}`))]
-  return names.map((key) => {
-    const own = tallies.filter(({ kind, name }) => `${kind} ${name}` === key)
+const partnerKey = ({ kind, name }: StoredTally) => `${kind} ${name}`
+
+function countSilentCalls(tallies: StoredTally[], key: string): number {
+  const silent = tallies.find((one) => partnerKey(one) === key && one.outcome === 'silent')
+  return silent?.inARow ?? 0
+}
+
+/** One row per partner: the latest time of each outcome, and for couriers the same state as above. */
+function formatPartnerCalls(tallies: StoredTally[], couriers: PollingState[]) {
+  const keys = [...new Set(tallies.map(partnerKey))]
+  return keys.map((key) => {
+    const own = tallies.filter((one) => partnerKey(one) === key)
     const of = (outcome: string) => own.find((tally) => tally.outcome === outcome)
+    const [{ kind, name }] = own as [StoredTally]
+    const courier = couriers.find(({ driver }) => kind === 'courier' && driver === name)
+    const silentInARow = countSilentCalls(tallies, key)
     return {
       key,
-      name: own[0]!.name,
-      kind: own[0]!.kind === 'courier' ? 'Courier' : 'Payment provider',
+      name: partnerName({ kind, name }),
+      kind: kind === 'courier' ? 'Courier' : 'Payment provider',
+      state: courier ? courierStatus(courier, silentInARow) : partnerStatus(silentInARow),
       answered: formatOptionalTime(of('answered')?.lastAt ?? null),
       refused: formatOptionalTime(of('refused')?.lastAt ?? null),
       silent: formatOptionalTime(of('silent')?.lastAt ?? null),
       failed: formatOptionalTime(of('failed')?.lastAt ?? null),
-      silentInARow: of('silent')?.inARow ?? 0,
     }
   })
 }

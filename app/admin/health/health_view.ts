@@ -2,6 +2,7 @@ import FailedJob from '#admin/health/failed_job_row'
 import { findLatestFigureCheck, type FigureCheck } from '#admin/health/figure_checks'
 import { findLatestLedgerCheck, type LedgerCheck } from '#admin/health/ledger_checks'
 import { listOpenAlarms } from '#admin/health/update_alarms'
+import { countRows } from '#shared/database/limited_count'
 import { readStoredTallies, type StoredTally } from '#shared/health/stored_tallies'
 import { findLatestProofCheck, type ProofCheck } from '#shared/proof/proof_checks'
 import {
@@ -17,6 +18,7 @@ export interface HealthView {
   alarms: Awaited<ReturnType<typeof listOpenAlarms>>
   queue: QueuedJobs[]
   failedJobs: FailedJob[]
+  failedJobCount: number
   schedules: ScheduledJob[]
   companies: StoredTally[]
   couriers: PollingState[]
@@ -37,12 +39,13 @@ export async function loadHealthView(): Promise<HealthView> {
     listProcesses(),
   ])
   const [alarms, queue, failedJobs, schedules, tallies, couriers, processes] = read
-  const [ledgerCheck, figureCheck, proofCheck] = await Promise.all([
+  const [failedJobCount, ledgerCheck, figureCheck, proofCheck] = await Promise.all([
+    countRows(FailedJob.open()),
     findLatestLedgerCheck(),
     findLatestFigureCheck(),
     findLatestProofCheck(),
   ])
   const companies = tallies.filter(({ kind }) => kind !== 'job')
-  const checks = { ledgerCheck, figureCheck, proofCheck }
+  const checks = { failedJobCount, ledgerCheck, figureCheck, proofCheck }
   return { alarms, queue, failedJobs, schedules, companies, couriers, processes, ...checks }
 }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { whereContainsWords } from '#shared/database/sql_condition'
-import { countUpTo } from '#shared/database/limited_count'
+import { countRows, countUpTo } from '#shared/database/limited_count'
 import { readKeysetPage } from '#shared/http/keyset_page'
 import { LAGOS_ZONE } from '#shared/time/lagos_time'
 import ParcelDue from '#shipping/tracking/lanes/parcel_due'
@@ -27,6 +27,10 @@ export async function loadLateParcelPage(listQuery: LateParcelQuery) {
         .preload('addresses', (address) => address.preload('country').preload('state'))
     )
   return readKeysetPage(parts, listQuery, { list: `late parcels by ${sort}`, order, count })
+}
+
+export function countLateParcels(): Promise<number> {
+  return countRows(queryLateParcels({}))
 }
 
 const SEARCHED_NUMBERS = `concat_ws(' ', tracking_number, waybill_number, transaction_reference)`

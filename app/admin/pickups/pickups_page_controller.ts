@@ -1,16 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isIsoDay } from '#shared/time/rules/day'
 import { todayInLagos } from '#shipping/carriers/pickups/pickup_days'
-import { listPickups } from '#shipping/carriers/pickups/daily_pickups'
+import { listPickups, listPickupsToArrange } from '#shipping/carriers/pickups/daily_pickups'
 import StaffPickupTransformer from '#shipping/carriers/pickups/staff_pickup_transformer'
 
 export default class PickupsPageController {
   async render({ inertia, request }: HttpContext) {
     const given = String(request.qs().day ?? '')
     const day = isIsoDay(given) ? given : todayInLagos()
+    const isToArrange = request.qs().show === 'to_arrange'
+    const pickups = await (isToArrange ? listPickupsToArrange() : listPickups(day))
     return inertia.render('admin/pickups/pickups', {
       day,
-      pickups: StaffPickupTransformer.transform(await listPickups(day)),
+      isToArrange,
+      pickups: StaffPickupTransformer.transform(pickups),
     })
   }
 }

@@ -1,3 +1,4 @@
+import { countRows } from '#shared/database/limited_count'
 import { whereContainsWords } from '#shared/database/sql_condition'
 import { readKeysetPage, type KeysetQuery } from '#shared/http/keyset_page'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
@@ -30,6 +31,10 @@ export function listCarrierInvoices({
   if (search) whereContainsWords(query, 'number', search)
   const order = { by: 'carrier_invoices.id', type: 'bigint', isDescending: true } as const
   return readKeysetPage(query, cursorQuery, { list: 'carrier invoices', order })
+}
+
+export function countOpenCarrierInvoices(): Promise<number> {
+  return countRows(CarrierInvoice.query().whereRaw(INVOICE_STATE_SQL.open))
 }
 
 export function findCarrierInvoice(id: number): Promise<CarrierInvoice> {

@@ -43,6 +43,13 @@ const INSERT_CHARGES = `insert into carrier_charges (shipment_id, organization_i
       ('other', other_minor)) as part (kind, amount)
   where invoice.id = ? and part.amount <> 0`
 
+/** Rows whose exchange rate is known and whose worth is above the limit of \`in_kobo\`. */
+const ROWS_ABOVE_LIMIT = `select row_number as row from carrier_invoice_lines as line
+    join carrier_invoices as invoice on invoice.id = line.invoice_id
+  where invoice.id = ? and cost_kobo is null
+    and exists (select from naira_worth(currency, 0::bigint, minor_digits, invoiced_on))
+  order by row_number limit 20`
+
 /**
  * Imports a previewed invoice with its lines and charges in one transaction, only once. Throws
  * InvalidInvoiceFile, InvoicePreviewOutdated and InvoiceAlreadyImported.
@@ -107,8 +114,14 @@ async function saveInvoice(trx: TransactionClientContract, by: number, invoice: 
     comparison: toComparisonJson(head, standards),
     lines: toLinesJson(lines),
   })
+  const mistaken = await queryRows<{ row: number }>(trx, ROWS_ABOVE_LIMIT, [id])
+  if (mistaken.length) throw new InvalidInvoiceFile(mistaken.map(aboveLimitProblem))
   await trx.rawQuery(INSERT_CHARGES, [id])
   return id
+}
+
+function aboveLimitProblem({ row }: { row: number }): string {
+  return `Row ${row}: a charge is worth more than ₦1,000,000,000. Please check it and the exchange rate.`
 }
 
 function alreadyImportedError(

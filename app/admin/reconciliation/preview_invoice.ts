@@ -15,10 +15,10 @@ import {
   type InvoiceFinding,
   FINDING_LABELS,
 } from '#admin/reconciliation/rules/invoice_labels'
-import { runInReadingThread } from '#shared/uploads/reading_thread'
+import { runInWorkerThread } from '#shared/threads/worker_thread'
 
 /** Fifty thousand lines take a few seconds. */
-export const readInvoiceInThread = runInReadingThread<typeof invoiceIn>({
+export const readInvoiceInThread = runInWorkerThread<typeof invoiceIn>({
   module: '#admin/reconciliation/reading/invoice_file',
   name: 'invoiceIn',
   seconds: 20,

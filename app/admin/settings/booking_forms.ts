@@ -1,5 +1,21 @@
+import { DateTime } from 'luxon'
 import type { SettingForm } from '#admin/settings/setting_form'
 import { linesPart, nairaPart } from '#admin/settings/setting_part_builders'
+import { formatLagosDate, LAGOS_ZONE } from '#shared/time/lagos_time'
+import { ANNOUNCED_NAMES, publicHolidayOn } from '#shared/time/rules/public_holidays'
+
+const LISTED_DAYS = 365
+
+/** Lists the holidays of the next year whose days the government has yet to announce. */
+function listExpectedHolidays(): string {
+  const today = DateTime.now().setZone(LAGOS_ZONE)
+  const days = Array.from({ length: LISTED_DAYS }, (_, ahead) => today.plus({ days: ahead }))
+  const listed = days.flatMap((day) => {
+    const holiday = publicHolidayOn(day.toISODate()!)
+    return holiday && !holiday.isCertain ? `${formatLagosDate(day)} ${holiday.name}` : []
+  })
+  return listed.join(', ')
+}
 
 export const BOOKING_FORMS: Record<string, SettingForm> = {
   'shipping.import_duty_threshold_kobo': {
@@ -53,6 +69,24 @@ export const BOOKING_FORMS: Record<string, SettingForm> = {
         'Days',
         'One per line, e.g. 2026-12-25. There are no pickups on Saturdays and Sundays anyway.'
       ),
+    ],
+  },
+  'shipping.announced_holidays': {
+    group: 'Booking',
+    label: 'Public holidays',
+    parts: [
+      {
+        name: 'value',
+        label: 'Announced Days',
+        type: 'rows',
+        get hint() {
+          return `Enter each day as the government announces it. It replaces the expected day of the same name. Expected: ${listExpectedHolidays()}.`
+        },
+        columns: [
+          { name: 'day', label: 'Day', type: 'day' },
+          { name: 'name', label: 'Holiday', type: 'enum', options: [...ANNOUNCED_NAMES] },
+        ],
+      },
     ],
   },
   'shipping.platform_information': {

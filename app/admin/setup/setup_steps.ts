@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import brand from '#config/brand'
 import { queryRows } from '#shared/database/query_rows'
-import { isBrandNamed } from '#shared/brand/brand'
+import { BRAND } from '#shared/brand/brand_check'
+import type { SetupCheck } from '#shared/setup/setup_check'
+import { COURIER_CHECK_TITLE } from '#shipping/carriers/courier_checks'
 import { driverForCourier } from '#shipping/pricing/courier_availability'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import Courier from '#shipping/pricing/models/courier'
@@ -13,18 +14,21 @@ export interface SetupStep {
 
 /** Quotes expire, so a shipment also proves that a price was calculated. */
 const SELECT_SETUP_STATE = `select
-  exists (select from shipping_rates) as tariff,
+  exists (select from shipping_rates join shipping_zones on shipping_zones.id = zone_id
+    where archived_at is null) as tariff,
   exists (select from quotes where organization_id > 0)
     or exists (select from shipments where organization_id > 0) as price,
-  exists (select from shipments where organization_id > 0) as booking`
+  exists (select from shipments where organization_id > 0 and waybill_number is not null) as booking`
 
-export async function listSetupSteps(): Promise<SetupStep[]> {
+/** A step that has a check is done when the check is. */
+export async function listSetupSteps(checks: readonly SetupCheck[]): Promise<SetupStep[]> {
   const [held] = await queryRows<Record<'tariff' | 'price' | 'booking', boolean>>(
     db,
     SELECT_SETUP_STATE
   )
-  const couriers = await listOfferedCouriers()
-  const done = { brand: isBrandNamed(brand), couriers: couriers.length > 0, ...held! }
+  const isReady = (wanted: string) =>
+    checks.some(({ name, state }) => name === wanted && state === 'ok')
+  const done = { brand: isReady(BRAND), couriers: isReady(COURIER_CHECK_TITLE), ...held! }
   const keys = ['brand', 'couriers', 'tariff', 'price', 'booking'] as const
   return keys.map((key) => ({ key, done: done[key] }))
 }

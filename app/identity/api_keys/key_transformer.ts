@@ -25,9 +25,10 @@ export default class KeyTransformer extends BaseTransformer<KeyWithRights> {
   }
 
   forPage() {
-    const { key } = this.resource
+    const { key, creatorHasLeft } = this.resource
     return {
       ...this.toObject(),
+      creatorHasLeft,
       createdDay: lagosMoment(key.createdAt).day,
       expires: momentOf(key.expiresAt),
       lastUsed: momentOf(key.lastUsedAt),

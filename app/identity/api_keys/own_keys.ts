@@ -28,21 +28,28 @@ export interface KeyWithRights {
   key: ApiKey
   spentKobo: number
   isRolled: boolean
+  creatorHasLeft: boolean
   mayChange: boolean
   mayRevoke: boolean
 }
 
 export async function listKeysWithRights(caller: Caller): Promise<KeyWithRights[]> {
+  const { organization } = caller
   const rights = await KeyRights.of(caller)
   const keys = await queryVisibleKeys(caller)
     .whereRaw(`coalesce(revoked_at, expires_at, now()) > now() - interval '30 days'`)
-    .preload('user')
+    .preload('user', (creator) => {
+      void creator.preload('memberships', (place) =>
+        place.where('organizationId', organization.liveId)
+      )
+    })
     .orderBy('id', 'desc')
   const spent = await sumKeySpendingToday(db, keys)
   return keys.map((key) => ({
     key,
     spentKobo: spent.get(key.spendingLine) ?? 0,
     isRolled: keys.some((other) => other.id > key.id && other.spendingLine === key.spendingLine),
+    creatorHasLeft: organization.isBusiness && key.user.memberships.length === 0,
     mayChange: rights.mayChange(key),
     mayRevoke: rights.mayRevoke(key),
   }))

@@ -8,7 +8,8 @@ import { queryRows } from '#shared/database/query_rows'
 
 type Query = ModelQueryBuilderContract<typeof Approval>
 
-const IS_PENDING = 'outcome is null and expires_at > now()'
+/** Expired requests are no longer pending, even before the sweep marks them. */
+export const IS_PENDING = 'outcome is null and expires_at > now()'
 
 const IS_PENDING_FOR_USER = `${IS_PENDING} and kind = any(:kinds) and asked_by <> :userId and not :userId = any(beneficiary_ids)`
 

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { Forbidden } from '#identity/access/forbidden'
+import { sendLeftKeysMails } from '#identity/api_keys/left_keys_mail'
 import AccessToken from '#identity/sessions/access_token'
 import Membership from '#identity/organizations/models/membership'
 import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
@@ -67,6 +68,7 @@ export async function removeMember(caller: Caller, id: number): Promise<Membersh
       verb,
       subject: { kind: 'user', id: membership.userId },
     })
+    if (verb === 'leave') await sendLeftKeysMails(trx, membership.user, membership.organizationId)
     return membership
   })
 }

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 import type User from '#identity/accounts/models/user'
+import { sendLeftKeysMails } from '#identity/api_keys/left_keys_mail'
 import AccessToken from '#identity/sessions/access_token'
 import { isAdmin } from '#identity/access/rules/roles'
 import { recordTeamActivityIn } from '#identity/teams/activity/team_activity'
@@ -104,8 +105,9 @@ const identityData: PersonalData = {
 
 export default identityData
 
-/** Leaves the businesses, visibly in their logs, and deletes the counted spending. */
-async function leaveBusinesses(trx: TransactionClientContract, { id }: User) {
+/** Leaves the businesses, visibly in their logs and to owners, and deletes the counted spending. */
+async function leaveBusinesses(trx: TransactionClientContract, person: User) {
+  const { id } = person
   const left = await queryRows<{ organizationId: number }>(
     trx,
     `delete from memberships where user_id = :id and organization_id > 2
@@ -117,6 +119,7 @@ async function leaveBusinesses(trx: TransactionClientContract, { id }: User) {
       verb: 'leave',
       subject: { kind: 'user', id },
     })
+    await sendLeftKeysMails(trx, person, organizationId)
   }
   await trx.from('member_spendings').where('user_id', id).delete()
 }

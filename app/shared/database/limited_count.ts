@@ -28,6 +28,17 @@ export async function countUpTo<Model extends LucidModel, Row>(
   return capCount(row!.total, most)
 }
 
+/**
+ * Counts the rows of a list without its limit, so that a figure and its list have one condition.
+ * Stops at MAX_COUNTED.
+ */
+export async function countRows<Model extends LucidModel, Row>(
+  list: ModelQueryBuilderContract<Model, Row>
+): Promise<number> {
+  const { total } = await countUpTo(list)
+  return total
+}
+
 export function capCount(counted: number, most = MAX_COUNTED): LimitedCount {
   return { total: Math.min(counted, most), hasMore: counted > most }
 }

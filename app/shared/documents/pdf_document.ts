@@ -68,6 +68,8 @@ export function openDocument({
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
+    // PDFKit's own cache of layouts grows with each new word of a long document.
+    fontLayoutCache: false,
     lang: 'en-NG',
     displayTitle: true,
     // The date comes from the data, so the same shipment always gives the same bytes.
@@ -76,8 +78,19 @@ export function openDocument({
   for (const [name, font] of Object.entries(loadFonts())) {
     doc.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource)
   }
-  if (stamp) doc.on('pageAdded', () => drawStamp(doc, stamp))
+  let last: PDFKit.PDFPage | undefined
+  doc.on('pageAdded', () => {
+    if (last) joinOperations(last)
+    last = doc.page
+    if (stamp) drawStamp(doc, stamp)
+  })
   return doc
+}
+
+/** PDFKit stores every drawing operation separately, which takes several times the memory. */
+function joinOperations(page: PDFKit.PDFPage) {
+  const { content } = page as unknown as { content: { buffer: Uint8Array[] } }
+  content.buffer = [Buffer.concat(content.buffer)]
 }
 
 /** Draws white on black, which every printer reproduces. */

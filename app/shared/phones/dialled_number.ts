@@ -5,7 +5,7 @@ const HOME = 'NG'
 
 /**
  * Returns the number for SMS gateways, which read a leading 0 as Nigerian. Null if it is national
- * and invalid in its country, because a stranger would get the message.
+ * and invalid or ambiguous in its country, because a stranger could get the message.
  */
 export function dialledNumber(phoneNumber: string, countryCode: string): string | null {
   const { number } = parsePhoneParts(phoneNumber)

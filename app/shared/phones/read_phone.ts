@@ -25,6 +25,8 @@ export function readPhone(text: string, country: string): ReadPhone | null {
   const isKnown = isSupportedCountry(country)
   const there = parsed(number, isKnown ? country : HOME)
   const atHome = country !== HOME && number.startsWith('0') ? parsed(number, HOME) : undefined
+  // 08031 234567 is a German landline and a Nigerian mobile: only its owner knows.
+  if (isMobile(atHome) && there?.getType() === 'FIXED_LINE') return null
   const withPlus = number.startsWith('+') ? undefined : parsed(`+${number}`)
   const candidates = [
     there?.isValid() && (isMobile(there) || !isMobile(atHome)) && there,

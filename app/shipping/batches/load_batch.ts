@@ -29,7 +29,7 @@ interface BatchTotalsData {
   /** Kobo that the wallet can pay, including credit. */
   spendableKobo: number
   missingKobo: number
-  progress: Record<'waiting' | 'booked' | 'failed', number>
+  progress: Record<'waiting' | 'booked' | 'failed' | 'voided', number>
 }
 
 /** Throws E_ROW_NOT_FOUND for another customer's batch. */
@@ -81,11 +81,12 @@ function sumBatch(batch: ShipmentBatch, rows: BatchRow[], canSpendKobo: number):
 }
 
 function batchProgress(rows: BatchRow[]): BatchTotalsData['progress'] {
-  const progress = { waiting: 0, booked: 0, failed: 0 }
+  const progress = { waiting: 0, booked: 0, failed: 0, voided: 0 }
   for (const { shipment } of rows) {
     if (!shipment) continue
     if (shipment.status === 'PENDING') progress.waiting += 1
     else if (shipment.status === 'PENDING_ISSUE') progress.failed += 1
+    else if (shipment.status === 'VOIDED') progress.voided += 1
     else progress.booked += 1
   }
   return progress

@@ -18,6 +18,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import { requireActiveOrganization } from '#shipping/pricing/require_active_organization'
 import { writeBookings } from '#shipping/booking/write_bookings'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
+import { announcedHolidays } from '#shipping/booking/booking_settings'
 import { shipmentOwner } from '#shipping/booking/shipment_terms'
 import ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import {
@@ -103,19 +104,25 @@ async function payBatchRows(
   balance: PayingBalance
 ) {
   const account = toPayingAccount(await Wallet.of(caller, trx), balance)
-  const known = { facts, account, hasSubscribers: await hasSubscribers(trx, shipmentOwner(caller)) }
+  const known = {
+    account,
+    catalogue: facts.catalogue,
+    announcedHolidays: await announcedHolidays.get(facts.settings),
+    hasSubscribers: await hasSubscribers(trx, shipmentOwner(caller)),
+  }
   const due = booked.map(({ shipment }) => toPayableShipment(shipment, known))
   await debitForShipments(trx, due, { account, method: balance, paidBy: caller.user.id })
 }
 
-type PaymentFacts = { facts: BookingFacts; account: PayingAccount; hasSubscribers: boolean }
+type PaymentFacts = Pick<BookingFacts, 'catalogue'> &
+  Pick<PayableShipment, 'announcedHolidays' | 'hasSubscribers'> & { account: PayingAccount }
 
 /** Avoids reading back what this transaction has just written. */
 function toPayableShipment(
   shipment: Shipment,
-  { facts, account, hasSubscribers: isSubscribed }: PaymentFacts
+  { catalogue, ...payment }: PaymentFacts
 ): PayableShipment {
-  const { daysMax, name: courierName, byHand } = facts.catalogue.courier(shipment.courierCode)
+  const { daysMax, name: courierName, byHand } = catalogue.courier(shipment.courierCode)
   return {
     id: shipment.id,
     kind: shipment.kind,
@@ -129,8 +136,7 @@ function toPayableShipment(
     daysMax,
     courierName,
     byHand,
-    account,
-    hasSubscribers: isSubscribed,
+    ...payment,
     organizationId: shipment.organizationId,
     userId: shipment.userId,
   }

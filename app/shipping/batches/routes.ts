@@ -97,7 +97,7 @@ defineCalls('shipping', 'Batches', () => {
     scope: 'shipments:read',
     summary: 'Get a batch',
     description:
-      'Includes every row and, once paid, the shipment of each row. `progress` counts the rows that wait for their courier, that have a waybill, and that a courier refused.',
+      'Includes every row and, once paid, the shipment of each row. `progress` counts the rows that wait for their courier, that have a waybill, that a courier refused, and that were voided.',
   })
   router.put('/shipment/batch/:id', [batches.Batches, 'update']).call({
     by: 'signedIn',

@@ -126,7 +126,7 @@ export async function debitForShipment(
       paidBy,
       walletId: account.walletId,
       courierDriver,
-      estimatedDeliveryOn: workingDayAfter(now, due.daysMax),
+      estimatedDeliveryOn: workingDayAfter(now, due.daysMax, due.announcedHolidays),
     },
   }
   // Runs before the posting, which locks the shared revenue account until the commit.
@@ -148,7 +148,7 @@ export async function debitForShipments(
   const marked = due.map((one) => ({
     id: one.id,
     driver: requireCarryingDriver(one, account),
-    expected: workingDayAfter(now, one.daysMax),
+    expected: workingDayAfter(now, one.daysMax, one.announcedHolidays),
   }))
   const event = { type: 'shipment.paid', soon: { status: 'PENDING' } } as const
   for (const one of due) {

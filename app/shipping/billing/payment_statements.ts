@@ -1,10 +1,12 @@
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { prepared } from '#shared/database/prepared'
+import type { AnnouncedHoliday } from '#shared/time/rules/public_holidays'
 import { hasSubscribersSql } from '#identity/webhooks/subscribers'
 import type { PayingAccount, PayingBalance } from '#wallet/ledger/pay_from_wallet'
 import type { ShipmentVisibility } from '#shipping/shipment/models/shipment'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
+import { ANNOUNCED_HOLIDAYS_KEY } from '#shipping/shipment/working_days'
 import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
 /**
@@ -26,7 +28,8 @@ const LOCK_FOR_PAYMENT = {
       couriers.days_max as "daysMax", couriers.name as "courierName", courier_code as "courierCode",
       couriers.by_hand as "byHand", row_to_json(account) as account,
       organization_id as "organizationId", user_id as "userId",
-      ${hasSubscribersSql('shipments.organization_id', 'shipments.user_id')} as "hasSubscribers"
+      ${hasSubscribersSql('shipments.organization_id', 'shipments.user_id')} as "hasSubscribers",
+      coalesce((select value from settings where key = '${ANNOUNCED_HOLIDAYS_KEY}'), '[]') as "announcedHolidays"
     from shipments join couriers on couriers.code = courier_code left join (
       select account.id, account.wallet_id as "walletId", account.kind as balance,
         wallet.low_balance_kobo as "lowBalanceKobo", account.is_test as "isTest",
@@ -111,8 +114,9 @@ export type PayableShipment = {
   isPaid: boolean
   paymentAmountKobo: number
   discountKobo: number
-  /** The courier's maximum delivery time. */
+  /** The courier's maximum delivery time, in working days. */
   daysMax: number
+  announcedHolidays: readonly AnnouncedHoliday[]
   courierName: string
   courierCode: string
   byHand: boolean

@@ -10,7 +10,7 @@ import { isWithinCarrierLimits } from '#shipping/booking/carrier_limit_check'
 import { requireActiveOrganization } from '#shipping/pricing/require_active_organization'
 import { driverForCourier } from '#shipping/pricing/courier_availability'
 import type { Catalogue } from '#shipping/pricing/catalogue'
-import Quote, { type PromisedQuote } from '#shipping/pricing/models/quote'
+import Quote, { type PromisedQuote, type QuotedFields } from '#shipping/pricing/models/quote'
 import { type PriceFacts, loadPriceFacts } from '#shipping/pricing/price_facts'
 import { createOffers, type Offer, type PricedRoute } from '#shipping/pricing/offers'
 import { buildPriceRequest } from '#shipping/booking/build_price_request'
@@ -53,20 +53,23 @@ export function requestQuote(
   submission: Submission,
   facts: PriceFacts
 ): Promise<PromisedQuote> {
-  return createQuote(caller, buildPriceRequest(caller, submission), facts)
+  return createQuote(caller, buildPriceRequest(caller, submission), { ...submission, facts })
 }
+
+type QuoteOptions = Pick<Submission, 'reference' | 'metadata'> & { facts?: PriceFacts }
 
 /** Like `requestQuote`, for the price-relevant fields alone. */
 export async function createQuote(
   caller: Caller,
   request: PriceRequest,
-  given?: PriceFacts
+  { facts: given, reference, metadata }: QuoteOptions = {}
 ): Promise<PromisedQuote> {
   requireActiveOrganization(caller.organization)
   const facts = given ?? (await loadPriceFacts())
   const offers = await createOffers(request, caller, facts)
   if (offers.offers.length === 0) throw new NoCourierAvailable()
-  return Quote.store(caller, { request, offers, minutes: await loadQuoteMinutes(facts.settings) })
+  const minutes = await loadQuoteMinutes(facts.settings)
+  return Quote.store(caller, { request, offers, minutes, reference, metadata })
 }
 
 export type AgreedPrice = {
@@ -76,6 +79,7 @@ export type AgreedPrice = {
   quoteId: string | null
   /** True if the quote had expired or was not for exactly this shipment, so the price is new. */
   requoted: boolean
+  quoted?: QuotedFields
 }
 
 /**
@@ -88,12 +92,12 @@ export async function agreePrice(
   submission: Submission,
   facts: PriceFacts
 ): Promise<AgreedPrice> {
-  const quotes = submission.quoteId ? await Quote.ofCaller([submission.quoteId], caller) : []
-  const priced = await priceRoute(caller, submission, { facts, quote: quotes[0] ?? null })
+  const [quoted] = submission.quoteId ? await Quote.ofCaller([submission.quoteId], caller) : []
+  const priced = await priceRoute(caller, submission, { facts, quote: quoted ?? null })
   const requoted = Boolean(submission.quoteId) && priced.quoteId === null
   if (requoted && submission.pay) throw new QuoteExpired()
   const offer = chooseOffer(priced.route, { caller, submission, catalogue: facts.catalogue })
-  return { ...priced, offer, requoted }
+  return { ...priced, offer, requoted, quoted }
 }
 
 interface QuotedPricing {

@@ -1,8 +1,16 @@
 import vine from '@vinejs/vine'
 import { readSnapshots, type ValuesOf } from '#shared/database/snapshot'
-import { Setting, type StoredSettings, storedSettings } from '#shared/settings/setting'
+import {
+  readSettings,
+  Setting,
+  type StoredSettings,
+  storedSettings,
+} from '#shared/settings/setting'
 import { isIsoDay } from '#shared/time/rules/day'
+import { ANNOUNCED_NAMES, type AnnouncedHoliday } from '#shared/time/rules/public_holidays'
 import { knownPlaces } from '#shipping/places/known_places'
+import { ANNOUNCED_HOLIDAYS_KEY } from '#shipping/shipment/working_days'
+import type { CalendarChanges } from '#shipping/shipment/rules/pickup_day_rules'
 
 const HOME = 'NG'
 
@@ -24,10 +32,22 @@ export const pickupFreeDays = new Setting<string[]>('shipping.days_without_picku
   schema: vine.array(vine.string().use(day())).distinct(),
 })
 
-export const BOOKING_SETTINGS: Setting<any>[] = [recipientCountries, pickupFreeDays]
+export const announcedHolidays = new Setting<AnnouncedHoliday[]>(ANNOUNCED_HOLIDAYS_KEY, {
+  description: 'Public holidays as the government announced them, in place of the expected days',
+  default: [],
+  schema: vine
+    .array(vine.object({ day: vine.string().use(day()), name: vine.enum(ANNOUNCED_NAMES) }))
+    .distinct('day'),
+})
 
-export async function daysWithoutPickup(stored?: StoredSettings): Promise<string[]> {
-  return pickupFreeDays.get(stored)
+export const BOOKING_SETTINGS: Setting<any>[] = [
+  recipientCountries,
+  pickupFreeDays,
+  announcedHolidays,
+]
+
+export async function loadCalendarChanges(stored?: StoredSettings): Promise<CalendarChanges> {
+  return readSettings({ daysWithoutPickup: pickupFreeDays, announcedHolidays }, stored)
 }
 
 const COUNTRY_FACTS = { places: knownPlaces, settings: storedSettings }

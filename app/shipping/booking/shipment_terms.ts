@@ -27,7 +27,7 @@ export function buildShipment(like: ShipmentOwnerFields, numbers: ShipmentNumber
   return shipment
 }
 
-/** Keeps the shipment's reference and metadata if the submission has none. */
+/** Takes reference and metadata that the submission lacks from the quote, or else keeps them. */
 export function setShipmentTerms(
   shipment: Shipment,
   submission: Submission,
@@ -48,7 +48,10 @@ export function setShipmentTerms(
     submission.pickup && submission.preferredPickupDate
       ? DateTime.fromISO(submission.preferredPickupDate, { zone: 'utc' })
       : null
-  const { reference = shipment.reference, metadata = shipment.metadata } = submission
+  const {
+    reference = price.quoted?.reference ?? shipment.reference,
+    metadata = price.quoted?.metadata ?? shipment.metadata,
+  } = submission
   shipment.reference = reference || null
   shipment.metadata = metadata ?? {}
   shipment.declaredValueKobo = request.declaredValueKobo

@@ -16,7 +16,7 @@ import { checkExportReadiness } from '#shipping/customs/export_readiness'
 import type { ExportFinding } from '#shipping/pricing/rules/export_finding'
 import { addressWarning, addressProblems, normalizeAddress } from '#shipping/places/address_check'
 import HsCode from '#shipping/customs/models/hs_code'
-import { daysWithoutPickup } from '#shipping/booking/booking_settings'
+import { loadCalendarChanges } from '#shipping/booking/booking_settings'
 import type { Submission } from '#shipping/booking/submission_validator'
 import type { Check } from '#shared/http/rules/field_checks'
 import { proposeLatin, toLatin } from '#shared/text/latin'
@@ -95,7 +95,7 @@ function lagosToday(): string {
 }
 
 export async function loadPickupCalendar(stored?: StoredSettings): Promise<PickupCalendar> {
-  return { today: lagosToday(), daysWithoutPickup: await daysWithoutPickup(stored) }
+  return { today: lagosToday(), ...(await loadCalendarChanges(stored)) }
 }
 
 function pickupProblems(

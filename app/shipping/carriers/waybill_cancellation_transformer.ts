@@ -8,7 +8,7 @@ export default class WaybillCancellationTransformer extends BaseTransformer<Wayb
     return {
       shipmentId,
       trackingNumber: shipment.trackingNumber,
-      courier: shipment.courierCode,
+      courier: shipment.courier.name,
       waybillNumber,
       problem: problem!,
       voidedAt: createdAt.toISO()!,

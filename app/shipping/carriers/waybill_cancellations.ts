@@ -81,7 +81,7 @@ export function listOpenWaybillCancellations() {
     .whereIn('shipmentId', Shipment.live().select('id'))
     .whereNull('givenBackAt')
     .whereNotNull('problem')
-    .preload('shipment')
+    .preload('shipment', (shipment) => shipment.preload('courier'))
     .orderBy('createdAt')
     .limit(BATCH)
 }

@@ -1,12 +1,20 @@
 import drive from '@adonisjs/drive/services/main'
 import type { Caller } from '#identity/sessions/caller'
-import { requireLabelSendable } from '#shipping/documents/document_not_ready'
+import { LabelVoided } from '#shipping/documents/document_not_ready'
+import type { stampVoid } from '#shipping/documents/void_stamp'
 import CarrierDocument, {
   DOCUMENT_MIME_TYPES,
   type CourierDocumentFormat,
 } from '#shipping/shipment/models/carrier_document'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
+import { runInWorkerThread } from '#shared/threads/worker_thread'
+
+const stampInThread = runInWorkerThread<typeof stampVoid>({
+  module: '#shipping/documents/void_stamp',
+  name: 'stampVoid',
+  remedy: 'Ask the courier for a copy.',
+})
 
 export interface CourierLabel {
   format: CourierDocumentFormat
@@ -70,12 +78,18 @@ async function findCarrierLabel(
   return document && toCourierLabel(document)
 }
 
-/** Loads any file that a courier sent. Throws E_ROW_NOT_FOUND and DocumentNotReady. */
+/**
+ * Loads any file that a courier sent. The label of a voided shipment is stamped VOID. Throws
+ * E_ROW_NOT_FOUND, and LabelVoided if the label cannot be stamped.
+ */
 export async function loadCourierDocument(caller: Caller, id: number) {
   const document = await CarrierDocument.findOrFail(id)
   const shipment = await Shipment.visibleTo(caller).where('id', document.shipmentId).firstOrFail()
-  if (document.kind === 'label') requireLabelSendable(shipment)
-  return { kind: document.kind, ...(await toCourierLabel(document)) }
+  const { kind, format } = document
+  const isVoid = kind === 'label' && shipment.status === 'VOIDED'
+  if (isVoid && format !== 'pdf') throw new LabelVoided()
+  const file = await toCourierLabel(document)
+  return { kind, ...file, content: isVoid ? await stampInThread(file.content) : file.content }
 }
 
 async function toCourierLabel({ format, bytes, fileKey }: CarrierDocument): Promise<CourierLabel> {

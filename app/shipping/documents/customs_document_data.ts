@@ -6,7 +6,7 @@ import type {
   CustomsParty,
   CustomsDocumentData,
 } from '#shipping/documents/render_customs_table'
-import { formatDocumentPlace, testStampText } from '#shipping/documents/document_texts'
+import { carriageStampText, formatDocumentPlace } from '#shipping/documents/document_texts'
 import Country from '#shipping/places/country'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -36,7 +36,7 @@ export async function buildCustomsDocument(shipment: Shipment): Promise<CustomsD
       dimensionsCm: formatPackageSize(parcel),
       lines: lines.splice(0, parcel.items.length),
     })),
-    stamp: testStampText(shipment),
+    stamp: carriageStampText(shipment),
   }
 }
 

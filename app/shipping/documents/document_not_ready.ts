@@ -7,8 +7,13 @@ export class DocumentNotReady extends DomainError {
   }
 }
 
-/** The label of a voided parcel must not be used. Throws DocumentNotReady. */
+export class LabelVoided extends DocumentNotReady {
+  constructor() {
+    super('This shipment was voided, so its label cannot be used any more.')
+  }
+}
+
+/** Throws LabelVoided. */
 export function requireLabelSendable({ status }: Pick<Shipment, 'status'>) {
-  if (status !== 'VOIDED') return
-  throw new DocumentNotReady('This shipment was voided, so its label cannot be used any more.')
+  if (status === 'VOIDED') throw new LabelVoided()
 }

@@ -1,3 +1,5 @@
+import type Shipment from '#shipping/shipment/models/shipment'
+
 type DocumentPlace = {
   cityName: string | null
   stateName: string | null
@@ -14,4 +16,9 @@ export function formatDocumentPlace({ cityName, stateName, postalCode }: Documen
 /** Marks every page of a test document, so that no courier accepts it. */
 export function testStampText({ isTest }: { isTest: boolean }): string | null {
   return isTest ? 'TEST, not for carriage' : null
+}
+
+/** Marks the papers that travel with a parcel if it must not be sent. */
+export function carriageStampText(shipment: Pick<Shipment, 'isTest' | 'status'>): string | null {
+  return testStampText(shipment) ?? (shipment.status === 'VOIDED' ? 'VOID, not for carriage' : null)
 }

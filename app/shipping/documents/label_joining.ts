@@ -18,7 +18,7 @@ export interface LabelPages {
 const A4 = { width: 595.28, height: 841.89 }
 const QUARTER_PAGE = { width: A4.width / 2, height: A4.height / 2 }
 
-/** Runs in a reading thread and joins the labels in order. */
+/** Runs in a worker thread and joins the labels in order. */
 export async function joinLabels(
   files: LabelFile[],
   labels: LabelPages[],

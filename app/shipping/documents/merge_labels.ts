@@ -7,13 +7,13 @@ import type {
 } from '#shipping/documents/label_joining'
 import { buildWaybillData } from '#shipping/documents/shipment_documents'
 import Shipment from '#shipping/shipment/models/shipment'
-import { runInReadingThread } from '#shared/uploads/reading_thread'
+import { runInWorkerThread } from '#shared/threads/worker_thread'
 
 /** Loading more shipments at once would block the event loop for several milliseconds. */
 const SHIPMENTS_PER_SLICE = 20
 
 /** 2,000 pages took half a minute; the limit is for uploaded labels that take long to unpack. */
-const joinInThread = runInReadingThread<typeof joinLabels>({
+const joinInThread = runInWorkerThread<typeof joinLabels>({
   module: '#shipping/documents/label_joining',
   name: 'joinLabels',
   seconds: 180,

@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '#shared/time/event_loop'
 import { formatDay } from '#shared/time/lagos_time'
 import { formatPhone } from '#shared/phones/rules/phone_text'
 import {
@@ -97,6 +98,8 @@ export async function renderCustomsTable(
   drawHead(doc, data, table)
   let y = drawTableHead(doc, table, drawTerms(doc, data, drawParties(doc, data)) + 22)
   for (const row of rows) {
+    // Ten thousand items take seconds, so this yields to other requests.
+    await yieldToEventLoop()
     if (y + heightOfRow(doc, table, row) > CONTENT_BOTTOM) y = nextPage(doc, data, table)
     y = drawRow(doc, table, row, y)
   }

@@ -14,7 +14,7 @@ defineCalls('shipping', 'Tracking and documents', () => {
       describeShipmentRead(params.trackingNumber, 'shipment.read_papers'),
     summary: 'Download the label of a shipment',
     description:
-      'Returns the courier’s label as a PDF, or as ZPL text if the business prints on a thermal printer (`labelFormat` in its profile). If the courier has no label, returns our waybill as a PDF. Returns 422 until the courier has assigned a number.',
+      'Returns the courier’s label as a PDF, or as ZPL text if the business prints on a thermal printer (`labelFormat` in its profile). If the courier has no label, returns our waybill as a PDF. Returns 422 until the courier has assigned a number, and once the shipment is voided.',
     file: 'application/pdf, text/plain',
     failures: [404],
   })
@@ -78,6 +78,8 @@ defineCalls('shipping', 'Pickups', () => {
       auditedRead: shipmentReadBy('carrier_paper', 'shipment.read_papers'),
       tag: 'Manual bookings',
       summary: 'Download a file that the courier sent with its waybill',
+      description:
+        'The label of a voided shipment is stamped VOID if it is a PDF. Otherwise returns 422.',
       file: 'application/pdf',
     })
     .as('courier_papers.show')

@@ -93,7 +93,8 @@ const EXPORTED_LISTS = {
       refused_at as "refusedAt", refusal
     from shipment_returns join shipments on shipments.id = shipment_id
     where shipment_id in (${PERSONAL_PARCELS}) order by shipment_returns.id`,
-  'Quotes': `select created_at as "at", request::text as "asked", organization_id < 0 as "isTest" from quotes
+  'Quotes': `select created_at as "at", request::text as "asked", reference,
+      metadata::text as "metadata", organization_id < 0 as "isTest" from quotes
     where user_id = :userId and organization_id between -2 and 2 order by created_at`,
   'News of parcels': `select tracking_number::text as "trackingNumber", parcel_followers.language,
       parcel_followers.created_at as "askedAt", confirmed_at as "confirmedAt", stopped_at as "stoppedAt"

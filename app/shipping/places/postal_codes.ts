@@ -6,8 +6,20 @@ const HOME = 'NG'
 /** Older formats that posts still deliver, but that the library rejects. */
 const OLDER_FORMS: Record<string, RegExp> = { AR: /^\d{4}$/, SV: /^\d{4}$/ }
 
-/** Position of the space from the start, or from the end if negative. */
-const SPACE_AT: Record<string, number> = { GB: -3, JE: -3, GG: -3, IM: -3, CA: 3, IE: 3, NL: 4 }
+/** The sign between the parts of a code, and its position, from the end if negative. */
+const SEPARATORS: Record<string, [sign: ' ' | '-', at: number]> = {
+  ...Object.fromEntries(['GB', 'JE', 'GG', 'IM'].map((country) => [country, [' ', -3]])),
+  ...Object.fromEntries(
+    ['CA', 'IE', 'SE', 'CZ', 'SK', 'GR', 'MT'].map((country) => [country, [' ', 3]])
+  ),
+  BM: [' ', 2],
+  BN: [' ', 2],
+  NL: [' ', 4],
+  PL: ['-', 2],
+  JP: ['-', 3],
+  PT: ['-', 4],
+  BR: ['-', 5],
+}
 
 /** Fixed-length codes with possible leading zeros, which spreadsheets drop. */
 const LEADING_ZERO_COUNTRIES = new Set(
@@ -98,20 +110,27 @@ function matchesPostalCode(country: string, code: string): boolean {
   return postcodeValidator(code, country) || (OLDER_FORMS[country]?.test(code) ?? false)
 }
 
-/** Tries all positions of spaces and hyphens. */
+/** Tries all positions of spaces and hyphens, and drops the D of D-01067. */
 function normalizePostalCode(country: string, written: string): string | null {
+  const [, prefix, bare] = /^([A-Z]{2}(?=\d)|[A-Z]{1,2}[\s-])(\d.*)$/.exec(written) ?? []
+  const isOwn = prefix !== undefined && country.startsWith(prefix.replace(/\W/, ''))
+  return (isOwn ? findSpelling(country, bare!) : null) ?? findSpelling(country, written)
+}
+
+function findSpelling(country: string, written: string): string | null {
   const plain = written.replace(/[\s-]/g, '')
-  const space = SPACE_AT[country]
-  const places = Array.from({ length: Math.max(plain.length - 1, 0) }, (_, at) => at + 1)
-  const parted = (sign: string) =>
-    places.map((at) => `${plain.slice(0, at)}${sign}${plain.slice(at)}`)
+  const places = Array.from({ length: Math.max(plain.length - 1, 0) }, (_, before) => before + 1)
+  const parted = (separator: string, at: number) =>
+    `${plain.slice(0, at)}${separator}${plain.slice(at)}`
   const candidates = [
-    ...(space === undefined ? [] : [`${plain.slice(0, space)} ${plain.slice(space)}`]),
-    ...[written, plain, ...parted('-'), ...parted(' ')],
-    // D-01067 is an older spelling of 01067.
-    written.replace(/^[A-Z]{1,2}-(?=\d)/, ''),
+    ...(SEPARATORS[country] ? [parted(...SEPARATORS[country])] : []),
+    ...[plain, written],
+    ...['-', ' '].flatMap((separator) => places.map((at) => parted(separator, at))),
   ]
-  return candidates.find((code) => matchesPostalCode(country, code)) ?? null
+  const code = candidates.find((one) => matchesPostalCode(country, one)) ?? ''
+  // The hyphen of 1000-205 shows that it is Portuguese, not the Japanese 100-0205.
+  const spellings = ['', '-'].map((separator) => code.replace(/[\s-]/g, separator))
+  return spellings.includes(written.replace(/\s/g, '')) ? code : null
 }
 
 function withLeadingZero(country: string, written: string): string | null {
@@ -120,7 +139,7 @@ function withLeadingZero(country: string, written: string): string | null {
   // 801 is 00801 of the Virgin Islands.
   const islands =
     country === 'US' && ['PR', 'VI'].some((one) => matchesPostalCode(one, `00${plain}`))
-  return islands ? `00${plain}` : normalizePostalCode(country, `0${plain}`)
+  return islands ? `00${plain}` : normalizePostalCode(country, `0${written}`)
 }
 
 /** Null if codes have letters or various lengths. */

@@ -3,8 +3,8 @@ import { parsePostalCode } from '#shipping/places/postal_codes'
 /** Parts of the United States that couriers treat as countries. */
 const TERRITORIES = ['PR', 'GU', 'VI', 'AS', 'MP', 'FM', 'MH', 'PW', 'UM']
 
-/** With the prefixes of their postal codes. */
-const CROWN_DEPENDENCIES: Record<string, string> = { JE: 'JE', GG: 'GY', IM: 'IM' }
+/** Their postal codes have patterns of their own within the British one. */
+const CROWN_DEPENDENCIES = ['JE', 'GG', 'IM']
 
 interface Located {
   country: string
@@ -14,18 +14,11 @@ interface Located {
 
 /** Returns the couriers' country of a place, such as Puerto Rico instead of the United States. */
 export function courierCountry({ country, stateKey, postalCode }: Located): string {
-  const code = postalCode?.trim().toUpperCase() ?? ''
-  if (country === 'US') {
-    const state = stateKey?.replace(/^US_/, '') ?? ''
-    if (TERRITORIES.includes(state)) return state
-    return TERRITORIES.find((one) => code && parsePostalCode(one, code).isRight) ?? country
-  }
-  if (country !== 'GB') return country
-  const [own] =
-    Object.entries(CROWN_DEPENDENCIES).find(
-      ([one, start]) => code.startsWith(start) && parsePostalCode(one, code).isRight
-    ) ?? []
-  return own ?? country
+  const state = stateKey?.replace(/^US_/, '') ?? ''
+  if (country === 'US' && TERRITORIES.includes(state)) return state
+  const parts = { US: TERRITORIES, GB: CROWN_DEPENDENCIES }[country] ?? []
+  const code = postalCode?.trim()
+  return parts.find((one) => code && parsePostalCode(one, code).isRight) ?? country
 }
 
 const MILITARY_STATES = ['US_AA', 'US_AE', 'US_AP']

@@ -8,6 +8,7 @@ import {
   findApplicableSurcharges,
   type TariffSurcharge,
   addSurchargesKobo,
+  MAX_CARRIAGE_KOBO,
 } from '#shipping/pricing/surcharges/calculate_surcharges'
 import { findServingCouriers, type CourierWithZones } from '#shipping/pricing/find_rates'
 
@@ -62,7 +63,7 @@ export class LanePrices {
         const kobo = surcharges.length
           ? addSurchargesKobo(surcharges, { rateKobo, billableGrams })
           : rateKobo
-        prices.push({ courierCode, kobo })
+        if (kobo <= MAX_CARRIAGE_KOBO) prices.push({ courierCode, kobo })
         break
       }
     }

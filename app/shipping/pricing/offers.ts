@@ -25,7 +25,9 @@ import {
   type ApplicableSurcharge,
   findApplicableSurcharges,
   longestSideCm,
+  addSurchargesKobo,
   calculateSurchargeLines,
+  MAX_CARRIAGE_KOBO,
 } from '#shipping/pricing/surcharges/calculate_surcharges'
 import type { Tariff } from '#shipping/pricing/tariff_snapshot'
 
@@ -76,7 +78,7 @@ class UnknownChoice extends DomainError {
 /**
  * Returns every offer for a request, cheapest first. Calculator, booking and bill all take their
  * prices from here. No offers means that no courier serves the route at that weight; couriers
- * without a driver are left out, except in test mode. All facts are of one moment, by default now.
+ * without a driver are left out, except in test mode, and so are prices above the limit. All facts are of one moment, by default now.
  * Surcharges are those of `day`, by default today in Lagos.
  *
  * Throws DeclaredValueTooHigh, RouteNotServed, UnknownChoice, SignatureUnavailable and
@@ -129,10 +131,9 @@ export function calculateOffers(
       ...parcel,
       courierCode: courier.code,
     })
-    const surcharges = calculateSurchargeLines(applicable, {
-      ...rate,
-      billableGrams: weights.billableGrams,
-    })
+    const carriage = { rateKobo: rate.rateKobo, billableGrams: weights.billableGrams }
+    if (addSurchargesKobo(applicable, carriage) > MAX_CARRIAGE_KOBO) return []
+    const surcharges = calculateSurchargeLines(applicable, carriage)
     const charges = calculateCharges(kind, rate.rateKobo, { ...options, surcharges }, terms.charges)
     return calculateOffer(courier, rate, {
       weights,

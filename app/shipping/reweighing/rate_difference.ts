@@ -3,7 +3,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 import { resolvePlace } from '#shipping/places/resolve_place'
 import type { ChargeKind } from '#shipping/pricing/charges'
-import { addSurchargesKobo } from '#shipping/pricing/surcharges/calculate_surcharges'
+import {
+  addSurchargesKobo,
+  MAX_CARRIAGE_KOBO,
+} from '#shipping/pricing/surcharges/calculate_surcharges'
 import { findRates } from '#shipping/pricing/find_rates'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { ReweighRatedBy } from '#shipping/reweighing/models/reweigh'
@@ -24,7 +27,8 @@ const MAX_QUOTE_AGE = `interval '1 day'`
 
 /**
  * Prices a heavier weight by the rate sheet of the booking or, if that is unknown, both weights by
- * the current tariff, with the surcharges of the booking. Null if no row covers the weight.
+ * the current tariff, with the surcharges of the booking. Null if no row covers the weight or its
+ * price is above the limit.
  * Requires charges and addresses to be preloaded.
  */
 export async function createDifferenceRater(shipment: Shipment): Promise<DifferenceRater> {
@@ -40,11 +44,13 @@ export async function createDifferenceRater(shipment: Shipment): Promise<Differe
   }
   return async (trx, grams) => {
     const booked = sheet && findRateRow(sheet, grams)
-    if (booked)
-      return { kobo: whole(booked[2], grams) - billedCarriageKobo(shipment), ratedBy: 'booking' }
-    const [heavier, billed] = [await today(trx, grams), await today(trx, billableGrams)]
-    if (heavier === null || billed === null) return null
-    return { kobo: whole(heavier, grams) - whole(billed, billableGrams), ratedBy: 'today' }
+    const heavierRate = booked ? booked[2] : await today(trx, grams)
+    const heavier = heavierRate === null ? Infinity : whole(heavierRate, grams)
+    if (heavier > MAX_CARRIAGE_KOBO) return null
+    if (booked) return { kobo: heavier - billedCarriageKobo(shipment), ratedBy: 'booking' }
+    const billedRate = await today(trx, billableGrams)
+    if (billedRate === null) return null
+    return { kobo: heavier - whole(billedRate, billableGrams), ratedBy: 'today' }
   }
 }
 

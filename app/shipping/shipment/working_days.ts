@@ -1,16 +1,26 @@
+import { type AnnouncedHoliday, publicHolidayOn } from '#shared/time/rules/public_holidays'
+
 /** Nigeria has one UTC offset all year. */
 const LAGOS_AHEAD_MS = 3_600_000
 const SATURDAY = 6
 
-/** Lagos date (YYYY-MM-DD). Skips weekends, but not public holidays. */
-export function workingDayAfter(moment: Date, days: number): string {
-  const day = new Date(moment.getTime() + LAGOS_AHEAD_MS)
+/** The setting with announced holidays, which payments read in their own statement. */
+export const ANNOUNCED_HOLIDAYS_KEY = 'shipping.announced_holidays'
+
+/** Lagos date (YYYY-MM-DD). Skips weekends and public holidays, also those only expected. */
+export function workingDayAfter(
+  moment: Date,
+  days: number,
+  announced: readonly AnnouncedHoliday[] = []
+): string {
+  const at = new Date(moment.getTime() + LAGOS_AHEAD_MS)
+  const day = () => at.toISOString().slice(0, 10)
   let left = days
   while (left > 0) {
-    day.setUTCDate(day.getUTCDate() + 1)
-    if (day.getUTCDay() % SATURDAY !== 0) left--
+    at.setUTCDate(at.getUTCDate() + 1)
+    if (at.getUTCDay() % SATURDAY !== 0 && !publicHolidayOn(day(), announced)) left--
   }
-  return day.toISOString().slice(0, 10)
+  return day()
 }
 
 const MINUTE_MS = 60_000

@@ -2,6 +2,12 @@ import { DomainError } from '#shared/errors/domain_error'
 
 export type PaymentProviderName = 'sandbox' | 'flutterwave' | 'paystack'
 
+export const PAYMENT_PROVIDER_NAMES: Record<PaymentProviderName, string> = {
+  sandbox: 'The sandbox',
+  flutterwave: 'Flutterwave',
+  paystack: 'Paystack',
+}
+
 /** Wallets hold naira only. */
 export const WALLET_CURRENCY = 'NGN'
 

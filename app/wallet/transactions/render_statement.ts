@@ -1,4 +1,3 @@
-import { yieldToEventLoop } from '#shared/time/event_loop'
 import {
   CONTENT_BOTTOM,
   PAGE_MARGIN,
@@ -60,7 +59,7 @@ const MUTED_TEXT_STYLE = { size: 8, color: MUTED } as const
 const FIGURE_STYLE = { size: 9, minSize: 6, align: 'right', tabular: true } as const
 
 /**
- * Renders a wallet's A4 statement to PDF bytes. Rejects if the transactions do not lead from the
+ * Runs in a worker thread. Renders a wallet's A4 statement to PDF bytes. Rejects if the transactions do not lead from the
  * opening to the closing balance, because such a statement must not be issued.
  */
 export async function renderStatement(data: StatementData): Promise<Buffer> {
@@ -73,7 +72,7 @@ export async function renderStatement(data: StatementData): Promise<Buffer> {
   })
   doc.addPage()
   let y = drawHead(doc, data)
-  for (const section of data.sections) y = await drawSection(doc, data, section, y)
+  for (const section of data.sections) y = drawSection(doc, data, section, y)
   drawFooters(doc, data.provider)
   return closeDocument(doc)
 }
@@ -115,12 +114,12 @@ function drawHead(
   )
 }
 
-async function drawSection(
+function drawSection(
   doc: PdfDocument,
   data: StatementData,
   section: StatementSection,
   top: number
-) {
+): number {
   let y = top + 110 > CONTENT_BOTTOM ? nextPage(doc, data) : top
   drawTextBox(
     doc,
@@ -131,8 +130,6 @@ async function drawSection(
   y = drawTableHead(doc, y + 22)
   y = drawBalance(doc, 'Opening balance', section.openingKobo, y)
   for (const line of section.lines) {
-    // A hundred pages take seconds, so let other requests run in between.
-    await yieldToEventLoop()
     if (y + statementLineHeight(doc, line) > CONTENT_BOTTOM)
       y = drawTableHead(doc, nextPage(doc, data))
     y = drawLine(doc, line, y)

@@ -8,11 +8,12 @@ import { readFromReplica } from '#shared/scale/replica_reads'
 import type { GeneratedDocument, DocumentSubject } from '#shared/documents/document_writers'
 import { DomainError } from '#shared/errors/domain_error'
 import { formatPhone } from '#shared/phones/rules/phone_text'
+import { runInWorkerThread } from '#shared/threads/worker_thread'
 import { lagosMidnight } from '#shared/time/lagos_time'
 import DownloadToken from '#shared/documents/download_token'
 import LedgerEntry from '#wallet/ledger/ledger_entry'
 import Wallet from '#wallet/balances/wallet'
-import { renderStatement, type StatementSection } from '#wallet/transactions/render_statement'
+import type { renderStatement, StatementSection } from '#wallet/transactions/render_statement'
 import { endOfLagosDay, type TransactionPeriod } from '#wallet/transactions/transaction_query'
 
 /** About a hundred pages. */
@@ -22,6 +23,14 @@ const STATEMENT_ACCOUNTS = [
   { kind: 'cash', title: 'Wallet balance' },
   { kind: 'cash_back', title: 'Cash back balance' },
 ] as const
+
+/** The longest statement takes three seconds. */
+const renderInThread = runInWorkerThread<typeof renderStatement>({
+  module: '#wallet/transactions/render_statement',
+  name: 'renderStatement',
+  seconds: 60,
+  remedy: 'Please choose a shorter period.',
+})
 
 class StatementTooLong extends DomainError {
   constructor() {
@@ -67,7 +76,7 @@ export async function loadStatementDocument(subject: DocumentSubject): Promise<G
       read.push(await loadStatementSection(wallet, section, period))
     return read
   })
-  const pdf = await renderStatement({
+  const pdf = await renderInThread({
     provider: { ...brand, address: findHeadOfficeAddress(brand) },
     holder: await loadAccountHolder(wallet),
     walletId: wallet.id,

@@ -98,7 +98,7 @@ test.group("An operator's week", (group) => {
     await page.getByRole('button', { name: 'Start the Replay' }).click()
     await page.getByText('Waiting for its turn.').waitFor()
     await runSweep('admin.run_replays')
-    await page.getByText('Revenue by this version').waitFor()
+    await page.getByText('Rates and surcharges by this version').waitFor()
     await page.getByText('₦685,000.00').first().waitFor()
 
     await page.goto(draft)

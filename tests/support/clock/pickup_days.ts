@@ -5,7 +5,7 @@ import { noPickupReason } from '#shipping/shipment/rules/pickup_day_rules'
 export function pickupDay(after = 0): string {
   let day = DateTime.now().setZone('Africa/Lagos').plus({ days: 2 })
   for (let left = after; ; day = day.plus({ days: 1 })) {
-    const isTaken = noPickupReason(day.toISODate()!, []) !== null
+    const isTaken = noPickupReason(day.toISODate()!) !== null
     if (!isTaken && left-- === 0) return day.toISODate()!
   }
 }

@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
+import { UnlistedRows } from '#admin/console/components/unlisted_rows'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
@@ -11,7 +12,7 @@ import { Weight } from '~/ui/weight'
 
 type Parcel = Data.Shipping.Carriers.ByHand.WaitingParcel
 
-export function ParcelsToBookList({ parcels }: { parcels: Parcel[] }) {
+export function ParcelsToBookList({ parcels, total }: { parcels: Parcel[]; total: number }) {
   return (
     <Card title="To book by hand" padded={false}>
       {parcels.length === 0 ? (
@@ -25,6 +26,7 @@ export function ParcelsToBookList({ parcels }: { parcels: Parcel[] }) {
           ))}
         </ul>
       )}
+      <UnlistedRows listed={parcels.length} total={total} />
     </Card>
   )
 }

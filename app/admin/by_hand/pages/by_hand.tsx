@@ -14,10 +14,11 @@ type UnderwayParcel = Data.Shipping.Carriers.ByHand.UnderwayParcel
 
 interface ByHandProps {
   waiting: Data.Shipping.Carriers.ByHand.WaitingParcel[]
+  waitingCount: number
   underway: UnderwayParcel[]
 }
 
-export default function ByHand({ waiting, underway }: ByHandProps) {
+export default function ByHand({ waiting, waitingCount, underway }: ByHandProps) {
   return (
     <>
       <PageHeader
@@ -25,7 +26,7 @@ export default function ByHand({ waiting, underway }: ByHandProps) {
         description="Parcels for couriers that you book yourselves. Book each one with its courier, then enter its waybill number here."
       />
       <div className="grid gap-6">
-        <ParcelsToBookList parcels={waiting} />
+        <ParcelsToBookList parcels={waiting} total={waitingCount} />
         <section aria-labelledby="underway" className="min-w-0">
           <h2 id="underway" className="mb-3 font-semibold">
             Booked by hand, and refused

@@ -7,21 +7,23 @@ import { Card } from '~/ui/card'
 import { commentField } from './comment_field'
 import { DashboardButton } from './dashboard_button'
 import { RecordDialog } from './record_dialog'
+import { UnlistedRows } from './unlisted_rows'
 
 type Review = Data.Wallet.Payouts.BvnReview
 
 interface BvnReviewListProps {
   reviews: Review[]
+  total?: number
   /** False on the page of that person. */
   leadsToPerson?: boolean
 }
 
 /** BVNs whose holder has another name at the bank than here, until staff decide. */
-export function BvnReviewList({ reviews, leadsToPerson = false }: BvnReviewListProps) {
+export function BvnReviewList({ reviews, total, leadsToPerson = false }: BvnReviewListProps) {
   const { opened, open, dialog } = useUrlDialog(['accept', 'reject'], { rows: reviews })
   if (reviews.length === 0) return null
   return (
-    <Card title="BVNs in another name" padded={false}>
+    <Card id="bvns" title="BVNs in another name" padded={false}>
       <ul className="divide-y">
         {reviews.map((review) => (
           <BvnReviewItem
@@ -32,6 +34,7 @@ export function BvnReviewList({ reviews, leadsToPerson = false }: BvnReviewListP
           />
         ))}
       </ul>
+      <UnlistedRows listed={reviews.length} total={total} />
       {opened && (
         <BvnDecisionDialog
           {...dialog}
@@ -107,7 +110,7 @@ function BvnDecisionDialog({ review, accepted, ...dialog }: BvnDecisionDialogPro
       }
       submitLabel={verb}
       busyLabel={accepted ? 'Accepting...' : 'Rejecting...'}
-      only={['bvnReviews', 'bvn']}
+      only={['bvnReviews', 'bvn', 'queues']}
     />
   )
 }

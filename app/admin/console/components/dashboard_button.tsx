@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link } from '@adonisjs/inertia/react'
-import { ArrowRight } from 'lucide-react'
+import { ArrowDown, ArrowRight } from 'lucide-react'
 import { Button } from '~/ui/button'
 
+/** Opens a page, or a place on this page. */
 export function DashboardButton({ url, children }: { url: string; children: ReactNode }) {
+  const isHere = url.startsWith('#')
   return (
-    <Button as={Link} href={url} variant="secondary" size="sm" iconAfter={<ArrowRight />}>
+    <Button
+      as={isHere ? 'a' : Link}
+      href={url}
+      variant="secondary"
+      size="sm"
+      iconAfter={isHere ? <ArrowDown /> : <ArrowRight />}
+    >
       {children}
     </Button>
   )

@@ -5,36 +5,31 @@ import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { DashboardButton } from './dashboard_button'
+import { UnlistedRows } from './unlisted_rows'
 
-type Figures = Data.Admin.Console.ConsoleFigures
+type StuckShipment = Data.Admin.Console.StuckShipment
 
-export function StuckShipmentList({ figures }: { figures: Figures }) {
-  const { longestStuck, needsAttention } = figures
-  const hidden = needsAttention - longestStuck.length
+export function StuckShipmentList({ rows, total }: { rows: StuckShipment[]; total?: number }) {
   return (
-    <Card title="Needs attention" padded={false}>
-      {longestStuck.length === 0 ? (
-        <EmptyState icon={<CircleCheck />} title="No shipment is stuck">
-          Paid parcels that a courier refused, or that the API of a courier has not booked for an
-          hour, show here.
+    <Card id="stuck" title="Parcels refused or stuck" padded={false}>
+      {rows.length === 0 ? (
+        <EmptyState icon={<CircleCheck />} title="No parcel is stuck">
+          Paid parcels that a courier refused, or that were not sent to a courier for an hour, show
+          here.
         </EmptyState>
       ) : (
         <ul className="divide-y">
-          {longestStuck.map((line) => (
-            <StuckShipmentItem key={line.id} stuck={line} />
+          {rows.map((stuck) => (
+            <StuckShipmentItem key={stuck.id} stuck={stuck} />
           ))}
         </ul>
       )}
-      {hidden > 0 && (
-        <p className="border-t px-4 py-3 text-sm text-ink-muted sm:px-5">
-          And {hidden} more in Past Shipments.
-        </p>
-      )}
+      <UnlistedRows listed={rows.length} total={total} />
     </Card>
   )
 }
 
-function StuckShipmentItem({ stuck }: { stuck: Figures['longestStuck'][number] }) {
+function StuckShipmentItem({ stuck }: { stuck: StuckShipment }) {
   const { trackingNumber } = stuck
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
@@ -49,8 +44,8 @@ function StuckShipmentItem({ stuck }: { stuck: Figures['longestStuck'][number] }
         </p>
         {stuck.issue && <p className="text-sm">{stuck.issue}</p>}
       </div>
-      <DashboardButton url={urlFor('shipping.track', {}, { qs: { trackingNumber } })}>
-        Track <span className="sr-only">{trackingNumber}</span>
+      <DashboardButton url={urlFor('shipping.shipment', { number: String(trackingNumber) })}>
+        Open <span className="sr-only">{trackingNumber}</span>
       </DashboardButton>
     </li>
   )

@@ -11,13 +11,19 @@ import { useSecondPersonRule } from '#identity/approvals/components/use_approval
 import { COMMENT_FIELD } from './comment_field'
 import { RecordDialog } from './record_dialog'
 import type { RecordField } from './record_fields'
+import { UnlistedRows } from './unlisted_rows'
 
 type Payment = Data.Wallet.Funding.UnmatchedPayment.Variants['forConsole']
 
-export function UnmatchedPaymentList({ payments }: { payments: Payment[] }) {
+interface UnmatchedPaymentListProps {
+  payments: Payment[]
+  total?: number
+}
+
+export function UnmatchedPaymentList({ payments, total }: UnmatchedPaymentListProps) {
   const { opened, open, dialog } = useUrlDialog(['payment'], { rows: payments })
   return (
-    <Card title="Unmatched payments" padded={false}>
+    <Card id="payments" title="Unmatched payments" padded={false}>
       {payments.length === 0 ? (
         <EmptyState icon={<CircleCheck />} title="No unmatched payments">
           A payment with the wrong amount or reference will show here.
@@ -33,6 +39,7 @@ export function UnmatchedPaymentList({ payments }: { payments: Payment[] }) {
           ))}
         </ul>
       )}
+      <UnlistedRows listed={payments.length} total={total} />
       {opened && <ResolvePaymentDialog {...dialog} key={opened.key} payment={opened.row} />}
     </Card>
   )
@@ -100,7 +107,7 @@ function ResolvePaymentDialog({ payment, ...dialog }: ResolvePaymentDialogProps)
       }}
       submitLabel="Resolve"
       busyLabel="Resolving..."
-      only={['payments', 'figures']}
+      only={['payments', 'queues']}
     />
   )
 }

@@ -6,21 +6,28 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { COMMENT_FIELD } from './comment_field'
 import { RecordDialog } from './record_dialog'
+import { UnlistedRows } from './unlisted_rows'
 
 type UnmatchedWebhookRow = Data.Wallet.Providers.UnmatchedWebhooks.UnmatchedWebhook
 type ResolveWebhookBody = BodyOf<'api.wallet.stray_notes.update'>
 
+interface UnmatchedWebhookListProps {
+  notes: UnmatchedWebhookRow[]
+  total?: number
+}
+
 /** Payments and transfers at a payment provider that match nothing here, oldest first. */
-export function UnmatchedWebhookList({ notes }: { notes: UnmatchedWebhookRow[] }) {
+export function UnmatchedWebhookList({ notes, total }: UnmatchedWebhookListProps) {
   const { opened, open, dialog } = useUrlDialog(['note'], { rows: notes })
   if (notes.length === 0) return null
   return (
-    <Card title="Payments that are not ours" padded={false}>
+    <Card id="webhooks" title="Payments that are not ours" padded={false}>
       <ul className="divide-y">
         {notes.map((note) => (
           <UnmatchedWebhookItem key={note.id} note={note} onResolve={() => open('note', note)} />
         ))}
       </ul>
+      <UnlistedRows listed={notes.length} total={total} />
       {opened && (
         <RecordDialog<ResolveWebhookBody>
           {...dialog}
@@ -34,7 +41,7 @@ export function UnmatchedWebhookList({ notes }: { notes: UnmatchedWebhookRow[] }
           }
           submitLabel="Resolve"
           busyLabel="Resolving..."
-          only={['unmatchedWebhooks']}
+          only={['unmatchedWebhooks', 'queues']}
         />
       )}
     </Card>

@@ -6,17 +6,23 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { COMMENT_FIELD } from './comment_field'
 import { RecordDialog } from './record_dialog'
+import { UnlistedRows } from './unlisted_rows'
 
 type WaybillCancellationRow = Data.Shipping.Carriers.WaybillCancellation
 type SettleCancellationBody = BodyOf<'api.shipping.waybill_returns.update'>
 
+interface WaybillCancellationListProps {
+  waybills: WaybillCancellationRow[]
+  total?: number
+}
+
 /** Voided shipments whose courier may still charge for the waybill, oldest first. */
-export function WaybillCancellationList({ waybills }: { waybills: WaybillCancellationRow[] }) {
+export function WaybillCancellationList({ waybills, total }: WaybillCancellationListProps) {
   const rows = waybills.map((waybill) => ({ ...waybill, id: waybill.shipmentId }))
   const { opened, open, dialog } = useUrlDialog(['waybill'], { rows })
   if (rows.length === 0) return null
   return (
-    <Card title="Waybills that the courier has not cancelled" padded={false}>
+    <Card id="waybills" title="Waybills that the courier has not cancelled" padded={false}>
       <ul className="divide-y">
         {rows.map((row) => (
           <WaybillCancellationItem
@@ -26,6 +32,7 @@ export function WaybillCancellationList({ waybills }: { waybills: WaybillCancell
           />
         ))}
       </ul>
+      <UnlistedRows listed={rows.length} total={total} />
       {opened && (
         <RecordDialog<SettleCancellationBody>
           {...dialog}
@@ -42,7 +49,7 @@ export function WaybillCancellationList({ waybills }: { waybills: WaybillCancell
           }
           submitLabel="Settle"
           busyLabel="Settling..."
-          only={['waybills']}
+          only={['waybills', 'queues']}
         />
       )}
     </Card>

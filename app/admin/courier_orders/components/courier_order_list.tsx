@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
+import { UnlistedRows } from '#admin/console/components/unlisted_rows'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
@@ -10,7 +11,7 @@ import { OrderDecisions } from './order_decisions'
 type Order = Data.Shipping.Carriers.Attempts.UnfinishedOrder
 
 /** Orders that only staff can finish come first. */
-export function CourierOrderList({ orders }: { orders: Order[] }) {
+export function CourierOrderList({ orders, total }: { orders: Order[]; total: number }) {
   return (
     <Card title="Not finished" padded={false}>
       {orders.length === 0 ? (
@@ -24,6 +25,7 @@ export function CourierOrderList({ orders }: { orders: Order[] }) {
           ))}
         </ul>
       )}
+      <UnlistedRows listed={orders.length} total={total} />
     </Card>
   )
 }

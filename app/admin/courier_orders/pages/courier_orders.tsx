@@ -10,12 +10,14 @@ import { TextInput } from '~/ui/text_input'
 
 interface CourierOrdersProps {
   orders: Data.Shipping.Carriers.Attempts.UnfinishedOrder[]
+  orderCount: number
   unlabelled: Data.Shipping.Carriers.ByHand.UnderwayParcel[]
   /** The searched number, if no parcel has it. */
   unknownNumber: string | null
 }
 
-export default function CourierOrders({ orders, unlabelled, unknownNumber }: CourierOrdersProps) {
+export default function CourierOrders(props: CourierOrdersProps) {
+  const { orders, orderCount, unlabelled, unknownNumber } = props
   return (
     <>
       <PageHeader
@@ -24,7 +26,7 @@ export default function CourierOrders({ orders, unlabelled, unknownNumber }: Cou
       />
       <div className="grid gap-6">
         <ParcelOrdersSearch unknownNumber={unknownNumber} />
-        <CourierOrderList orders={orders} />
+        <CourierOrderList orders={orders} total={orderCount} />
         {unlabelled.length > 0 && <MissingLabelList parcels={unlabelled} />}
       </div>
     </>

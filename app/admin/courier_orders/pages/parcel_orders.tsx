@@ -16,7 +16,7 @@ interface ParcelOrdersProps {
 }
 
 export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
-  const { status, inTransit, trackingNumber, waybillNumber, attempts, papers } = parcel
+  const { status, inTransit, parcelState, trackingNumber, waybillNumber, attempts, papers } = parcel
   const title = `Orders for ${trackingNumber}`
   return (
     <>
@@ -25,7 +25,9 @@ export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
         description={[parcel.courier, waybillNumber && `waybill ${waybillNumber}`]
           .filter(Boolean)
           .join(', ')}
-        badge={<StatusBadge status={status} inTransit={inTransit} isStaff />}
+        badge={
+          <StatusBadge status={status} inTransit={inTransit} parcelState={parcelState} isStaff />
+        }
         back={{ label: 'Courier Orders', href: urlFor('admin.courier_orders', {}), as: Link }}
       />
       <div className="grid gap-6">
@@ -77,18 +79,24 @@ type CourierDocumentLink = Data.Shipping.Carriers.Attempts.ParcelOrders['papers'
 function CourierDocumentsCard({ papers }: { papers: CourierDocumentLink[] }) {
   return (
     <Card title="From the courier">
-      <div className="flex flex-wrap gap-3">
-        {papers.map(({ id, name }) => (
-          <a
-            key={id}
-            href={apiUrl('api.shipping.courier_papers.show', { params: { id } })}
-            download
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
-          >
-            <Download aria-hidden="true" className="size-4" />
-            {name}
-          </a>
-        ))}
+      <div className="flex flex-wrap items-center gap-3">
+        {papers.map(({ id, name, isDownloadable }) =>
+          isDownloadable ? (
+            <a
+              key={id}
+              href={apiUrl('api.shipping.courier_papers.show', { params: { id } })}
+              download
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              <Download aria-hidden="true" className="size-4" />
+              {name}
+            </a>
+          ) : (
+            <span key={id} className="text-sm text-danger">
+              {name}
+            </span>
+          )
+        )}
       </div>
     </Card>
   )

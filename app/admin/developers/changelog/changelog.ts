@@ -15,8 +15,12 @@ export type ChangelogEntry = ChangelogDay & { version: ApiVersion | null }
 const CHANGELOG_DAYS: readonly ChangelogDay[] = [
   {
     day: '2026-11-30',
+    added: [
+      '`reference` and `metadata` in the response of `POST /shipment/check_rate`. A booking with the `quoteId` takes them over unless it sends its own.',
+    ],
     changed: [
       'The schema `Twins` of the OpenAPI document is now called `DuplicateAddresses`; responses are unchanged.',
+      '`progress` of a paid batch counts voided parcels as `voided`. Before, `booked` included them.',
       'A live key whose creator has left the business still gets prices, books and tracks, but no longer changes or cancels bookings, batches, addresses or pickups: those calls return 403 until an owner rolls the key.',
     ],
   },

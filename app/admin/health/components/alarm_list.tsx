@@ -1,14 +1,24 @@
 import type { Data } from '@generated/data'
+import { pluralize } from '#shared/languages/rules/pluralize'
 import { Notice } from '~/ui/notice'
 
 type Health = Data.Admin.Health.Health
 
+type AlarmListProps = Pick<Health, 'alarms' | 'failedJobCount'>
+
 /** Lists problems, or confirms that there are none, to spare reading the tables. */
-export function AlarmList({ alarms }: { alarms: Health['alarms'] }) {
-  if (alarms.length === 0) {
+export function AlarmList({ alarms, failedJobCount }: AlarmListProps) {
+  if (alarms.length === 0 && failedJobCount === 0) {
     return (
       <Notice tone="success" title="Nothing is wrong">
-        Jobs are done in time, and the couriers and the payment provider answer.
+        No alarm is open, and no job has failed.
+      </Notice>
+    )
+  }
+  if (alarms.length === 0) {
+    return (
+      <Notice tone="warning" title={`${pluralize(failedJobCount, 'job')} failed`}>
+        Nothing else is wrong.
       </Notice>
     )
   }

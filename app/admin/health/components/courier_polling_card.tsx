@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
-import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
+import { PartnerState } from './health_cards'
 import { HealthTable } from './health_table'
 
 type Health = Data.Admin.Health.Health
@@ -33,10 +33,7 @@ export function CourierPollingCard({ couriers }: { couriers: Health['couriers'] 
             key: one.key,
             cells: [
               one.name,
-              <div key="state">
-                <Badge tone={one.state.tone}>{one.state.text}</Badge>
-                {one.state.time && <p className="mt-1 text-ink-muted">{one.state.time}</p>}
-              </div>,
+              <PartnerState key="state" state={one.state} />,
               one.calls,
               one.left ?? '–',
               ...[one.followed, one.due, one.oldest ?? '–', one.silent],

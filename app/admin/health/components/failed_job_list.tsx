@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { callApi } from '~/api/call_api'
 import { showOutcome } from '~/api/show_outcome'
+import { UnlistedRows } from '#admin/console/components/unlisted_rows'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
@@ -10,7 +11,7 @@ import { EmptyState } from '~/ui/empty_state'
 
 type FailedJob = Data.Admin.Health.FailedJob
 
-export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
+export function FailedJobList({ jobs, total }: { jobs: FailedJob[]; total: number }) {
   const { opened, open, dialog } = useUrlDialog(['dismiss'], { rows: jobs })
 
   async function retry({ id }: FailedJob) {
@@ -33,6 +34,7 @@ export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
           />
         ))}
       </ul>
+      <UnlistedRows listed={jobs.length} total={total} />
       {opened && (
         <ConfirmDialog
           {...dialog}

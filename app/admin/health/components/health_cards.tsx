@@ -42,17 +42,22 @@ export function PartnerCallsCard({ companies }: { companies: Health['companies']
             key: one.key,
             cells: [
               `${one.name} (${one.kind.toLowerCase()})`,
-              one.silentInARow > 0 ? (
-                <Badge tone="warning">Silent, {one.silentInARow} in a row</Badge>
-              ) : (
-                <Badge tone="success">Answers</Badge>
-              ),
+              <PartnerState key="state" state={one.state} />,
               ...[one.answered, one.refused, one.silent, one.failed],
             ],
           }))}
         />
       )}
     </Card>
+  )
+}
+
+export function PartnerState({ state }: { state: Health['couriers'][number]['state'] }) {
+  return (
+    <>
+      <Badge tone={state.tone}>{state.text}</Badge>
+      {state.time && <p className="mt-1 text-ink-muted">{state.time}</p>}
+    </>
   )
 }
 

@@ -2,18 +2,24 @@ import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { callApi } from '~/api/call_api'
 import { showOutcome } from '~/api/show_outcome'
+import { UnlistedRows } from '#admin/console/components/unlisted_rows'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 
 type SilentParcel = Data.Shipping.Carriers.Polling.SilentParcel
 
+interface SilentParcelListProps {
+  parcels: SilentParcel[]
+  total: number
+}
+
 /** Parcels without any update, for staff to ask the courier about. */
-export function SilentParcelList({ parcels }: { parcels: SilentParcel[] }) {
+export function SilentParcelList({ parcels, total }: SilentParcelListProps) {
   if (parcels.length === 0) return null
 
   async function followAgain({ id }: SilentParcel) {
     if (showOutcome(await callApi('api.shipping.silent_parcels.update', { params: { id } }))) {
-      router.reload({ only: ['health', 'silentParcels'] })
+      router.reload()
     }
   }
 
@@ -46,6 +52,7 @@ export function SilentParcelList({ parcels }: { parcels: SilentParcel[] }) {
           </li>
         ))}
       </ul>
+      <UnlistedRows listed={parcels.length} total={total} />
     </Card>
   )
 }

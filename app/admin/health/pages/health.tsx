@@ -19,28 +19,26 @@ import { SilentParcelList } from '../components/silent_parcel_list'
 interface HealthProps {
   health: Data.Admin.Health.Health
   silentParcels: Data.Shipping.Carriers.Polling.SilentParcel[]
+  silentParcelCount: number
 }
 
-export default function Health({ health, silentParcels }: HealthProps) {
+export default function Health({ health, silentParcels, silentParcelCount }: HealthProps) {
   return (
     <>
       <PageHeader
         title="Health"
         description="How everything is running, on all web and worker processes."
         actions={
-          <Button
-            variant="secondary"
-            onClick={() => router.reload({ only: ['health', 'silentParcels'] })}
-          >
+          <Button variant="secondary" onClick={() => router.reload()}>
             Refresh
           </Button>
         }
       />
       <div className="grid gap-6">
-        <AlarmList alarms={health.alarms} />
-        <FailedJobList jobs={health.failedJobs} />
+        <AlarmList alarms={health.alarms} failedJobCount={health.failedJobCount} />
+        <FailedJobList jobs={health.failedJobs} total={health.failedJobCount} />
         <CourierPollingCard couriers={health.couriers} />
-        <SilentParcelList parcels={silentParcels} />
+        <SilentParcelList parcels={silentParcels} total={silentParcelCount} />
         <PartnerCallsCard companies={health.companies} />
         <QueueCard queue={health.queue} />
         <LedgerCard ledger={health.ledger} />

@@ -13,7 +13,7 @@ export const MARGIN_COLUMNS: TableColumn<MarginRow>[] = [
     numeric: true,
     phone: 'end',
   },
-  { header: 'We charged', value: 'chargedText', numeric: true },
+  { header: 'Charged for carriage', value: 'chargedText', numeric: true },
   {
     header: 'Cost',
     value: 'costText',

@@ -31,8 +31,8 @@ const COLUMNS: TableColumn<Total>[] = [
     phone: 'end',
   },
   {
-    header: 'We charged',
-    headerHint: 'For carriage of shipments whose cost is known',
+    header: 'Charged for carriage',
+    headerHint: 'For shipments whose cost is known',
     value: 'knownChargedText',
     numeric: true,
   },
@@ -61,7 +61,7 @@ export function MarginTotalCards({ totals }: { totals?: MarginTotalsData }) {
       <StatCard
         label="Cost is known for"
         value={total?.coverageText ?? 'No shipments'}
-        hint={total ? `${total.chargedText} charged for all shipments` : undefined}
+        hint={total ? `${total.chargedText} charged for carriage of all shipments` : undefined}
         loading={loading}
       />
     </div>

@@ -7,6 +7,7 @@ import { Card } from '~/ui/card'
 import { DateInput } from '~/ui/date_input'
 import { EmptyState } from '~/ui/empty_state'
 import { Field } from '~/ui/field'
+import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { CarrierPickups } from '../components/carrier_pickups'
 import { apiUrl } from '~/api/call_api'
@@ -45,10 +46,12 @@ type Pickup = Data.Shipping.Carriers.Pickups.StaffPickup
 
 interface PickupsProps {
   day: string
+  /** Only pickups that staff must arrange, of today and before. */
+  isToArrange: boolean
   pickups: Pickup[]
 }
 
-export default function Pickups({ day, pickups }: PickupsProps) {
+export default function Pickups({ day, isToArrange, pickups }: PickupsProps) {
   const carriers = [...new Set(pickups.map(({ carrier }) => carrier))]
   return (
     <>
@@ -64,7 +67,14 @@ export default function Pickups({ day, pickups }: PickupsProps) {
       <div className="grid gap-6">
         <div className="no-print flex flex-wrap items-end gap-4">
           <Field label="Day" className="w-full max-w-60">
-            <DateInput value={day} onChange={openDay} />
+            <DateInput value={day} onChange={(chosen) => openPickups({ day: chosen })} />
+          </Field>
+          <Field label="Show" className="w-full max-w-60">
+            <NativeSelect
+              options={SHOWN}
+              value={isToArrange ? 'to_arrange' : ''}
+              onChange={(show) => openPickups({ show })}
+            />
           </Field>
           <ManifestLinks day={day} />
         </div>
@@ -77,9 +87,15 @@ export default function Pickups({ day, pickups }: PickupsProps) {
         ))}
         {pickups.length === 0 && (
           <Card title="Pickups" padded={false}>
-            <EmptyState icon={<Truck />} title="No pickups on this day">
-              A pickup shows here once its parcel has a waybill.
-            </EmptyState>
+            {isToArrange ? (
+              <EmptyState icon={<Truck />} title="No pickup to arrange">
+                A pickup shows here if its courier refuses it, misses it or leaves it unanswered.
+              </EmptyState>
+            ) : (
+              <EmptyState icon={<Truck />} title="No pickups on this day">
+                A pickup shows here once its parcel has a waybill.
+              </EmptyState>
+            )}
           </Card>
         )}
       </div>
@@ -87,6 +103,12 @@ export default function Pickups({ day, pickups }: PickupsProps) {
   )
 }
 
-function openDay(day: string) {
-  if (day) router.visit(urlFor('admin.pickups', {}, { qs: { day } }))
+const SHOWN = [
+  { value: '', label: 'All of the day' },
+  { value: 'to_arrange', label: 'To arrange, until today' },
+]
+
+function openPickups(chosen: { day: string } | { show: string }) {
+  const [value] = Object.values(chosen)
+  router.visit(urlFor('admin.pickups', {}, { qs: value ? chosen : {} }))
 }

@@ -115,7 +115,12 @@ export const INVOICE_LINE_COLUMNS = [
     cell: (line) => <EstimateCell line={line} />,
     numeric: true,
   },
-  { header: 'We charged', value: ({ chargedText }) => chargedText ?? 'None', numeric: true },
+  {
+    header: 'Charged for carriage',
+    headerHint: 'When the invoice was imported',
+    value: ({ chargedText }) => chargedText ?? 'None',
+    numeric: true,
+  },
   {
     header: 'Weight',
     value: 'billedKg',

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { UnlistedRows } from '#admin/console/components/unlisted_rows'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
@@ -12,11 +13,13 @@ import { type ReweighDecision, REWEIGH_DECISIONS } from './reweigh_decisions'
 type ReweighQueueListProps = {
   title: string
   reweighs: StaffReweigh[]
+  total?: number
   empty: string
   actions: readonly ReweighDecision[]
 }
 
-export function ReweighQueueList({ title, reweighs, empty, actions }: ReweighQueueListProps) {
+export function ReweighQueueList(props: ReweighQueueListProps) {
+  const { title, reweighs, total, empty, actions } = props
   const { opened, open, dialog } = useUrlDialog(actions, { rows: reweighs })
   return (
     <Card title={title} padded={false}>
@@ -34,6 +37,7 @@ export function ReweighQueueList({ title, reweighs, empty, actions }: ReweighQue
           ))}
         </ul>
       )}
+      <UnlistedRows listed={reweighs.length} total={total} />
       {opened && (
         <ReweighDecisionDialog
           {...dialog}

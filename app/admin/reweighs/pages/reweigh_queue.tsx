@@ -8,13 +8,15 @@ import { ReweighQueueList } from '../components/reweigh_queue_list'
 type Reweigh = Data.Shipping.Reweighing.Reweigh.Variants['forStaff']
 
 interface ReweighQueueProps {
+  counts: { proposed: number; disputed: number }
   proposed: Reweigh[]
   disputed: Reweigh[]
   unpaid: Reweigh[]
   noted: Reweigh[]
 }
 
-export default function ReweighQueuePage({ proposed, disputed, unpaid, noted }: ReweighQueueProps) {
+export default function ReweighQueuePage(props: ReweighQueueProps) {
+  const { counts, proposed, disputed, unpaid, noted } = props
   return (
     <>
       <PageHeader
@@ -31,12 +33,14 @@ export default function ReweighQueuePage({ proposed, disputed, unpaid, noted }: 
         <ReweighQueueList
           title="To decide"
           reweighs={proposed}
+          total={counts.proposed}
           empty="Nothing to decide"
           actions={['approve', 'drop']}
         />
         <ReweighQueueList
           title="Disputed"
           reweighs={disputed}
+          total={counts.disputed}
           empty="Nothing disputed"
           actions={['uphold', 'waive']}
         />

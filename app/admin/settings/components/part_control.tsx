@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '~/ui/button'
+import { DateInput } from '~/ui/date_input'
 import { Field } from '~/ui/field'
 import { IconButton } from '~/ui/icon_button'
 import { MultiCombobox } from '~/ui/multi_combobox'
@@ -49,6 +50,8 @@ function PartInput({ part, value, countries, onChange }: PartControlProps) {
       return <NumberInput value={text} onChange={onChange} decimals={0} />
     case 'lines':
       return <Textarea value={text} onChange={onChange} rows={6} />
+    case 'day':
+      return <DateInput value={text} onChange={onChange} />
     case 'enum':
       return (
         <NativeSelect
@@ -84,6 +87,7 @@ function PartRows({
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1 text-sm font-medium">{part.label}</legend>
+      {part.hint && <p className="text-sm text-ink-muted">{part.hint}</p>}
       {error && (
         <p role="alert" className="text-sm text-danger">
           {error}

@@ -1,6 +1,7 @@
 import { errors } from '@vinejs/vine'
 import { toFields, requireList } from '#admin/settings/rules/setting_value'
 import { formatKobo, kobo } from '#shared/money/rules/money'
+import { isIsoDay } from '#shared/time/rules/day'
 
 interface NamedPart {
   name: string
@@ -14,7 +15,7 @@ export type SettingFormPart = PartColumn | (NamedPart & { type: 'rows'; columns:
 type PartColumn = NamedPart &
   (
     | { type: 'naira' | 'percent' | 'integer'; min: number; max: number }
-    | { type: 'switch' | 'lines' | 'countries' }
+    | { type: 'switch' | 'lines' | 'countries' | 'day' }
     | { type: 'text'; max: number; optional?: boolean }
     | { type: 'enum'; options: string[]; names?: Record<string, string> }
   )
@@ -55,6 +56,10 @@ export function parsePartValue(part: SettingFormPart, value: unknown): unknown {
       return part.options.includes(String(value))
         ? String(value)
         : rejectPart(part, 'is not one of the choices')
+    case 'day':
+      return isIsoDay(String(value))
+        ? String(value)
+        : rejectPart(part, 'must be a date such as 2026-11-20')
     case 'lines':
     case 'countries':
       return parseListPart(part, value).map((line) => parseTextPart(part, line, 300))

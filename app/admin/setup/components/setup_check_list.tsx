@@ -12,8 +12,13 @@ const CHECK_STATES: Record<SetupCheckRow['state'], { tone: BadgeTone; label: str
 }
 
 export function SetupCheckList({ checks }: { checks: SetupCheckRow[] }) {
+  const open = checks.filter(({ state }) => state !== 'ok').length
   return (
-    <Card title="What this deployment needs" padded={false}>
+    <Card
+      title="What this deployment needs"
+      description={open === 0 ? 'Everything is ready.' : `${open} of ${checks.length} to do.`}
+      padded={false}
+    >
       <ul className="divide-y">
         {checks.map((check) => (
           <SetupCheckItem key={check.name} check={check} />

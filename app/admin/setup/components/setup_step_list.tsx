@@ -42,8 +42,13 @@ const SETUP_STEP_TEXTS: Record<
 }
 
 export function SetupStepList({ steps }: { steps: SetupStepRow[] }) {
+  const open = steps.filter(({ done }) => !done).length
   return (
-    <Card title="Steps to your first parcel" padded={false}>
+    <Card
+      title="Steps to your first parcel"
+      description={open === 0 ? 'All steps are done.' : `${open} of ${steps.length} to do.`}
+      padded={false}
+    >
       <ol className="divide-y">
         {steps.map(({ key, done }, index) => {
           const { title, text, action, href } = SETUP_STEP_TEXTS[key]

@@ -6,9 +6,10 @@ import { listSetupSteps } from '#admin/setup/setup_steps'
 
 export default class SetupPageController {
   async render({ inertia }: HttpContext) {
+    const checks = await listDeploymentChecks()
     return inertia.render('admin/setup/setup', {
-      checks: SetupCheckTransformer.transform(await listDeploymentChecks()),
-      steps: StepTransformer.transform(await listSetupSteps()),
+      checks: SetupCheckTransformer.transform(checks),
+      steps: StepTransformer.transform(await listSetupSteps(checks)),
     })
   }
 }

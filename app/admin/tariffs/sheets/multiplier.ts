@@ -1,4 +1,6 @@
+import { formatKobo, kobo } from '#shared/money/rules/money'
 import { weightRangeText, type PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
+import { MAX_RATE_NAIRA } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { RateSheetRefused } from '#admin/tariffs/sheets/rate_sheet_errors'
 
 export type Multiplier = {
@@ -24,7 +26,7 @@ export function generateMultipliedRows(multiplier: Multiplier, baseKobo: number)
 
 /**
  * Replaces all rows between the weights, based on the price of the row that ends at Start Weight.
- * Throws RateSheetRefused for a row that crosses either weight.
+ * Throws RateSheetRefused for a row that crosses either weight, and for a rate above the limit.
  */
 export function applyMultiplier(current: readonly PricedBand[], multiplier: Multiplier) {
   const { startGrams, endGrams } = multiplier
@@ -35,7 +37,14 @@ export function applyMultiplier(current: readonly PricedBand[], multiplier: Mult
   )
   if (across.length)
     throw new RateSheetRefused(across.map((row) => straddlingRowProblem(row, multiplier)))
-  return [...kept, ...generateMultipliedRows(multiplier, base?.rateKobo ?? 0)]
+  const rows = generateMultipliedRows(multiplier, base?.rateKobo ?? 0)
+  if (rows.at(-1)!.rateKobo > kobo(MAX_RATE_NAIRA)) throw new RateSheetRefused([TOO_HIGH])
+  return [...kept, ...rows]
+}
+
+const TOO_HIGH = {
+  field: 'ratePerIncrement',
+  message: `The last row would cost more than ${formatKobo(kobo(MAX_RATE_NAIRA))}`,
 }
 
 function straddlingRowProblem(row: PricedBand, { startGrams }: Multiplier) {

@@ -1,3 +1,5 @@
+import db from '@adonisjs/lucid/services/db'
+import { queryRows } from '#shared/database/query_rows'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 import { whereContainsWords } from '#shared/database/sql_condition'
 import type { VersionFilter } from '#admin/tariffs/versions/rules/version_rules'
@@ -25,6 +27,25 @@ export function requireTariffVersion(id: number): Promise<TariffVersion> {
 
 export function findLiveVersion(): Promise<TariffVersion | null> {
   return queryVersionsWithUsers().whereNotNull('number').orderBy('number', 'desc').first()
+}
+
+/** `version` is null if the tariff was loaded before versions were recorded. */
+export interface TariffInForce {
+  version: TariffVersion | null
+  since: Date
+  zones: number
+}
+
+/** Null if there is no tariff. */
+export async function loadTariffInForce(): Promise<TariffInForce | null> {
+  const version = await findLiveVersion()
+  const [found] = await queryRows<{ zones: number; changedAt: Date | null }>(
+    db,
+    `select count(*)::int as zones, max(greatest(created_at, rates_saved_at)) as "changedAt"
+     from shipping_zones where archived_at is null`
+  )
+  const since = version?.publishedAt?.toJSDate() ?? found!.changedAt
+  return since && { version, since, zones: found!.zones }
 }
 
 function queryVersionsWithUsers() {

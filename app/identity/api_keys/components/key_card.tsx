@@ -25,7 +25,7 @@ const STATES: Record<ApiKeyDetails['status'], { label: string; tone: BadgeTone }
 
 export function KeyCard(props: KeyCardProps) {
   const { apiKey } = props
-  const { name, mode, status, isRolled } = apiKey
+  const { name, mode, status, isRolled, creatorHasLeft } = apiKey
   const { label, tone } = STATES[status]
   return (
     <Card
@@ -36,6 +36,7 @@ export function KeyCard(props: KeyCardProps) {
           <ModeBadge mode={mode} />
           <Badge tone={tone}>{label}</Badge>
           {isRolled && status === 'open' && <Badge tone="warning">Replaced</Badge>}
+          {creatorHasLeft && status === 'open' && <Badge tone="warning">Creator has left</Badge>}
         </span>
       }
       description={<code className="break-all">{maskKey(apiKey)}</code>}

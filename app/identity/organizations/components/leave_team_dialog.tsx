@@ -28,8 +28,8 @@ export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
   async function confirm() {
     // Keys first: a former member may not revoke them.
     if (leaving) {
-      await team.revokeKeys(chosen('revoke'))
-      if (!(await team.leave(member.id))) onClose()
+      const isRevoked = await team.revokeKeys(chosen('revoke'))
+      if (!isRevoked || !(await team.leave(member.id))) onClose()
       return
     }
     if (!(await team.remove(member.id))) return onClose()

@@ -16,7 +16,7 @@ interface LeavingMemberKeysProps {
   onChoose: (choices: KeyChoices) => void
 }
 
-/** Offers what to do with a member's keys. Leavers cannot roll: they would stay the creator. */
+/** Offers what to do with a member's keys. Leavers cannot roll: the new key is for those who stay. */
 export function LeavingMemberKeys({ keys, leaving, choices, onChoose }: LeavingMemberKeysProps) {
   if (keys.length === 0) return null
   return (
@@ -25,6 +25,7 @@ export function LeavingMemberKeys({ keys, leaving, choices, onChoose }: LeavingM
         {leaving ? 'Your' : 'Their'} API keys can still get prices, book and track parcels. Live
         keys can no longer read shipments, balances or webhooks, change anything that is stored, or
         pay, until an owner rolls them.
+        {leaving && ' We will e-mail the owners about the keys you leave.'}
       </p>
       {keys.map((key) => (
         <Field key={key.id} label={`${key.name} (${maskKey(key)})`}>

@@ -38,9 +38,13 @@ export function useTeamActions() {
     return true
   }
 
+  /** Returns false if one could not be revoked. */
   async function revokeKeys(keys: TeamKey[]) {
+    let isDone = true
     for (const { id } of keys)
-      showOutcome(await send('api.identity.api_keys.destroy', { params: { id } }))
+      isDone =
+        showOutcome(await send('api.identity.api_keys.destroy', { params: { id } })) && isDone
+    return isDone
   }
 
   /** Returns the texts of the new keys, which are shown only once. */

@@ -105,9 +105,9 @@ export const shipping: ErrorNotes = {
     remedy: 'Get the batch: its rows have the shipments.',
   },
   E_FILE_UNREADABLE: {
-    title: 'The sheet cannot be read',
+    title: 'The file cannot be read or written',
     meaning:
-      'It is not a CSV or Excel workbook, is too large, has too many rows or columns, or has no headers.',
+      'It is not a CSV or Excel workbook, is too large, has too many rows or columns, or has no headers. Or a document that you asked for is too long to be written.',
     remedy: 'Follow the message, and send it again.',
   },
   E_NOTHING_TO_PAY: {

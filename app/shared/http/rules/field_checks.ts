@@ -89,8 +89,7 @@ export function numberCheck(
       return formatNotANumber(label, value, context)
     if (read < min) return `"${label}" must be at least ${min}`
     if (read > max) return `"${label}" must be at most ${max.toLocaleString('en')}`
-    const scaled = read * 10 ** decimals
-    if (Math.abs(scaled - Math.round(scaled)) < 1e-7) return null
+    if (Math.abs(read - Number(read.toFixed(decimals))) < 1e-9) return null
     return decimals === 0
       ? `"${label}" must be a whole number`
       : `"${label}" can have at most ${decimals} decimals`

@@ -28,7 +28,9 @@ export function readNumber(text: string, { kind, notation }: NumberContext): num
   if (!written) return Number.NaN
   const { sign, mark, whole, fraction } = written
   const meaning = mark ? notation[mark] : 'decimal'
-  if (mark && meaning !== (kind === 'measure' ? 'decimal' : 'thousands')) return Number.NaN
+  // In 1250.000 the point cannot separate thousands, so only in 1.250 must the kind fit as well.
+  const likely = whole.length > 3 || kind === 'measure' ? 'decimal' : 'thousands'
+  if (mark && meaning !== likely) return Number.NaN
   return Number(
     meaning === 'decimal' ? `${sign}${whole}.${fraction}` : `${sign}${whole}${fraction}`
   )
@@ -66,7 +68,9 @@ export function detectNotation(cells: Iterable<string>, separator: Separator): N
   }
   const [hasPoint, hasComma] = [shown.has('.'), shown.has(',')]
   if (separator === ',' || separator === null) {
-    return hasComma ? { '.': 'decimal', ',': 'unclear' } : TYPED_NOTATION
+    if (!hasComma) return TYPED_NOTATION
+    // Numbers of a workbook have a point, whatever its texts have.
+    return { '.': hasPoint || separator === null ? 'decimal' : 'unclear', ',': 'unclear' }
   }
   if (hasPoint) return hasComma ? { '.': 'unclear', ',': 'unclear' } : TYPED_NOTATION
   if (hasComma) return { '.': 'thousands', ',': 'decimal' }
@@ -83,7 +87,7 @@ const MAX_NUMBER_LENGTH = 100
 function decimalMarkOf(text: string): '.' | ',' | null {
   if (text.length > MAX_NUMBER_LENGTH) return null
   const written = writtenNumber(text.replace(/^[^\d.,-]+|[^\d.,]+$/g, ''), 'measure')
-  if (!written || written.mark) return null
+  if (!written || (written.mark && written.whole.length <= 3)) return null
   const { point, comma } = written.marks
   // A mark that occurs twice separates thousands, so the other one is the decimal mark.
   if (written.isDecimal) return written.decimal
@@ -117,7 +121,7 @@ function writtenNumber(text: string, kind: NumberContext['kind']): WrittenNumber
   const isWhole = /^\d*$/.test(whole) || THOUSANDS.test(whole) || LAKHS.test(whole)
   if (!isWhole || !/^\d*$/.test(fraction)) return null
   const decimal = at < 0 ? null : (digits![at] as '.' | ',' | '٫')
-  const isOpen = decimal !== '٫' && /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits!)
+  const isOpen = decimal !== '٫' && /^[1-9]\d*[.,]\d{3}$/.test(digits!)
   return {
     sign: sign === '-' ? '-' : '',
     whole: whole.replaceAll(/\D/g, '') || '0',
@@ -142,7 +146,7 @@ function withoutNaira(text: string): string {
 }
 
 /** Normalizes digits of any script and the variants of minus, space and apostrophe. */
-function plainSigns(text: string): string {
+export function plainSigns(text: string): string {
   if (/^[\d.]*$/.test(text)) return text
   return text
     .replace(/[\p{DI}\p{Cf}]/gu, '')

@@ -3,6 +3,7 @@ import {
   COUNT_NUMBER,
   MONEY_NUMBER,
   type Notation,
+  plainSigns,
   readNumber,
   TYPED_NOTATION,
 } from '#shared/numbers/rules/read_number'
@@ -66,21 +67,27 @@ export function readSides(
   notation: Notation = TYPED_NOTATION
 ): ParsedValue<number[]> {
   const sides = text.split(/\s*[x×*]\s*/i)
-  const { unit } = parts(sides.at(-1)!)
+  const [unit, ...others] = sides.map((side) => parts(side).unit).toReversed()
+  const isShared = others.every((one) => !one)
+  // In 12 in x 8 x 4, only the writer knows the unit of 8 and 4.
+  const isClear = isShared || (unit && others.every(Boolean))
   const readings = sides.map((side) =>
-    readMeasure(parts(side).unit ? side : `${side} ${unit}`, 'length', notation)
+    readMeasure(isShared ? `${parts(side).number} ${unit}` : side, 'length', notation)
   )
   const problem = readings.find((one) => one.problem !== undefined)
   if (problem) return problem
   const value = readings.map((one) => (one as { value: number }).value)
-  if (value.length === 3 && value.every(Number.isFinite)) return { value }
+  if (value.length === 3 && value.every(Number.isFinite) && isClear) return { value }
   return { problem: `We do not understand "${text}". Write for example 30 x 20 x 10.` }
 }
 
-/** Parses `₦7,500.50`, `N7500` and `7 500 naira`; refuses other currencies. */
+/** Parses `₦7,500.50`, `N7500` and `7 500 naira`; refuses other currencies, and thousands. */
 export function readNaira(text: string, notation: Notation = TYPED_NOTATION): ParsedValue<number> {
   if (findCurrency(text) !== null) return { problem: NOT_NAIRA_MESSAGE }
-  return amountAs({ ...MONEY_NUMBER, notation }, text)
+  const read = amountAs({ ...MONEY_NUMBER, notation }, text)
+  if (read.problem !== undefined || !Number.isNaN(read.value)) return read
+  const hasOtherUnit = /\p{Nd}.*\p{L}|\p{L}.*\p{Nd}/u.test(text)
+  return hasOtherUnit ? { problem: NOT_NAIRA_MESSAGE } : read
 }
 
 export function readCount(text: string, notation: Notation = TYPED_NOTATION): ParsedValue<number> {
@@ -114,15 +121,24 @@ function folded(unit: string): string {
 
 const NAIRA = new Set(['', 'n', 'ngn', '₦', 'naira'])
 const CODES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))
-const SIGNS =
-  /^(?:us|ca|au|a|c|nz|hk|s)?\$$|^(?:[€£¥₵₹₽₩₺]|gh₵|gh¢|f?cfa|ksh|r|dollars?|euros?|pounds?|sterling|cedis?|rands?)$/
+const SIGNS = /(?!₦)\p{Sc}|^(?:f?cfa|ksh|r|dollars?|euros?|pounds?|sterling|cedis?|rands?)$/u
 
 function isForeign(word: string): boolean {
   return !NAIRA.has(word) && (CODES.has(word) || SIGNS.test(word))
 }
 
+/** Stands for any currency but naira. */
+const OTHER_CURRENCY = '¤'
+
+/** Adds the currency of another cell, however it is named, to an amount that has none. */
+export function withCurrency(amount: string, currency: string): string {
+  const words = currency.split(/[^\p{L}\p{Sc}]+/u).map(folded)
+  const isNaira = words.every((word) => NAIRA.has(word) || /^nigerian?$/.test(word))
+  return withUnit(amount, isNaira ? null : OTHER_CURRENCY)
+}
+
 /** Finds a currency other than naira, with or without an amount; null if there is none. */
-export function findCurrency(text: string): string | null {
+function findCurrency(text: string): string | null {
   const words = text.trim().split(/[\p{Nd}\s.,'’+-]+/u)
   return words.find((word) => isForeign(folded(word))) ?? null
 }
@@ -156,7 +172,7 @@ export function findHeaderUnit(header: string, measured: Measured): string | nul
     if (known[0]) return known[0]
   }
   const words = wordsOf(bare)
-  if (measured === 'money') return words.find((word) => /^\W*[$€£¥₵₦]\W*$/.test(word)) ?? last()
+  if (measured === 'money') return words.find((word) => /\p{Sc}/u.test(word)) ?? last()
   return last()
 
   function last() {
@@ -168,20 +184,21 @@ export function findHeaderUnit(header: string, measured: Measured): string | nul
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
-    .split(/[\s,;:/_-]+/)
+    .split(/[\s.,;:=/_-]+/)
     .map(folded)
     .filter(Boolean)
 }
 
 /** Adds the header's unit to a cell that has none. */
 export function withUnit(cell: string, unit: string | null): string {
-  const saysItself = /[^\d\s.,'’+x×*-]/i.test(cell)
+  const saysItself = /[^\d\s.,'٫+x×*-]/i.test(plainSigns(cell))
   return unit === null || saysItself ? cell : `${cell} ${unit}`
 }
 
 /** Returns the units that a bare cell may mean, such as `g or kg`; null if the unit is clear. */
-export function findAmbiguousUnits(cells: readonly string[]): string | null {
-  const isBare = cells.some((cell) => /^[\d\s.,]*\d[\d\s.,]*$/.test(cell))
+export function findAmbiguousUnits(written: readonly string[]): string | null {
+  const cells = written.map(plainSigns)
+  const isBare = cells.some((cell) => /^[\d\s.,'٫x×*]*\d[\d\s.,'٫x×*]*$/i.test(cell))
   const cellUnits = new Set(
     cells.filter((cell) => /^[\d.,]/.test(cell)).map((cell) => parts(cell).unit)
   )

@@ -6,6 +6,19 @@ export interface PublicHoliday {
   isCertain: boolean
 }
 
+/** How staff name a day that the government announced; the last one is not a holiday after all. */
+export const ANNOUNCED_NAMES = [
+  'Eid al-Fitr',
+  'Eid al-Adha',
+  'Eid-ul-Mawlid',
+  'a day off in lieu',
+  'a special public holiday',
+  'no holiday',
+] as const
+
+/** Replaces the expected day of the same name within a few days. */
+export type AnnouncedHoliday = { day: string; name: (typeof ANNOUNCED_NAMES)[number] }
+
 /** Holidays of the Public Holidays Act, by month and day. */
 const FIXED: Record<string, string> = {
   '01-01': "New Year's Day",
@@ -28,18 +41,40 @@ const BY_MOON: Record<string, string> = {
 const MS_A_DAY = 86_400_000
 const SATURDAY = 6
 
-export function publicHolidayOn(day: string): PublicHoliday | null {
+/** An announced day is this close to the expected one, and farther from other holidays. */
+const MAX_MOVED_DAYS = 3
+
+export function publicHolidayOn(
+  day: string,
+  announced: readonly AnnouncedHoliday[] = []
+): PublicHoliday | null {
   if (!isIsoDay(day)) return null
   const name = FIXED[day.slice(5)] ?? easterHolidays(yearOf(day)).get(day)
   if (name) return { name, isCertain: true }
-  const expected = moonHoliday(day) ?? daysInLieu(yearOf(day)).get(day)
-  return expected ? { name: expected, isCertain: false } : null
+  const told = announced.find((other) => other.day === day)
+  if (told) return told.name === 'no holiday' ? null : { name: told.name, isCertain: true }
+  const moon = moonHoliday(day)
+  const expected = moon ?? daysInLieu(yearOf(day)).get(day)
+  const isMoved = announced.some(
+    (other) =>
+      other.name === (moon ?? 'a day off in lieu') && daysBetween(day, other.day) <= MAX_MOVED_DAYS
+  )
+  return expected && !isMoved ? { name: expected, isCertain: false } : null
 }
 
+const MAX_KNOWN_DAYS = 2_000
+
+/** Formatting a day takes longer than all the rest of a payment's computations. */
+const knownDays = new Map<string, string | undefined>()
+
 function moonHoliday(day: string): string | undefined {
+  if (knownDays.has(day)) return knownDays.get(day)
   const parts = moonCalendar().formatToParts(new Date(day))
   const of = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
-  return BY_MOON[`${of('month')}-${of('day')}`]
+  const name = BY_MOON[`${of('month')}-${of('day')}`]
+  if (knownDays.size >= MAX_KNOWN_DAYS) knownDays.clear()
+  knownDays.set(day, name)
+  return name
 }
 
 let calendar: Intl.DateTimeFormat | undefined
@@ -83,6 +118,10 @@ function easterOf(year: number): string {
   const moon = epact - (epact === 29 || (epact === 28 && golden > 10) ? 1 : 0)
   const weekday = (year + Math.floor(year / 4) + moon + 2 - solar) % 7
   return later(`${year}-03-28`, moon - weekday)
+}
+
+function daysBetween(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other)) / MS_A_DAY
 }
 
 function yearOf(day: string): number {

@@ -6,7 +6,7 @@ import { ProgressBar } from '~/ui/progress_bar'
 import type { BatchData } from './use_batch'
 
 export function BatchProgress({ batch }: { batch: BatchData }) {
-  const { waiting, booked, failed } = batch.progress!
+  const { waiting, booked, failed, voided } = batch.progress!
   const total = waiting + booked + failed
   const waybills = (layout: 'label' | 'a4') =>
     apiUrl('api.shipping.batch_waybills.show', { params: { id: batch.id }, query: { layout } })
@@ -16,19 +16,30 @@ export function BatchProgress({ batch }: { batch: BatchData }) {
       description={
         waiting
           ? 'You can leave this page and come back.'
-          : 'Print the waybills and put one on each parcel.'
+          : booked > 0 && 'Print the waybills and put one on each parcel.'
       }
     >
       <div className="grid gap-4">
-        <ProgressBar label="Parcels with a waybill" done={booked + failed} total={total} />
-        <p role="status" className="tabular text-sm text-ink-muted">
-          {booked.toLocaleString('en-NG')} of {total.toLocaleString('en-NG')}{' '}
-          {total === 1 ? 'parcel has its waybill' : 'parcels have their waybills'}.
-        </p>
+        {total > 0 && (
+          <>
+            <ProgressBar label="Parcels with a waybill" done={booked + failed} total={total} />
+            <p role="status" className="tabular text-sm text-ink-muted">
+              {booked.toLocaleString('en-NG')} of {total.toLocaleString('en-NG')}{' '}
+              {total === 1 ? 'parcel has its waybill' : 'parcels have their waybills'}.
+            </p>
+          </>
+        )}
         {failed > 0 && (
           <Notice tone="warning">
             The couriers could not take {failed === 1 ? 'one parcel' : `${failed} parcels`} yet. Our
             staff will retry or refund {failed === 1 ? 'it' : 'them'}.
+          </Notice>
+        )}
+        {voided > 0 && (
+          <Notice tone="warning">
+            {voided === 1
+              ? 'One parcel is void: do not use its waybill.'
+              : `${voided} parcels are void: do not use their waybills.`}
           </Notice>
         )}
         {booked > 0 && (

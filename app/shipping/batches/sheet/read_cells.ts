@@ -75,7 +75,8 @@ export function addColumnNotations(columns: readonly SheetColumn[], sheet: Sheet
   const numbers = columns.flatMap(({ field }, at) => (isNumberField(field) ? cellsAt(at) : []))
   const notation = detectNotation(numbers, sheet.separator)
   return columns.map((column, at) => {
-    const doubt = isNumberField(column.field) ? findAmbiguousUnits(cellsAt(at)) : null
+    const isMeasure = isNumberField(column.field) && !['value', 'quantity'].includes(column.field)
+    const doubt = isMeasure ? findAmbiguousUnits(cellsAt(at)) : null
     return {
       ...column,
       ...(notation !== TYPED_NOTATION && { notation }),

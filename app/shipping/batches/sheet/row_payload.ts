@@ -14,7 +14,7 @@ import {
   type NumberSheetField,
   parseYesOrNo,
 } from '#shipping/batches/sheet/read_cells'
-import { findCurrency, withUnit } from '#shared/numbers/rules/units'
+import { withCurrency } from '#shared/numbers/rules/units'
 import { readSheetPhone } from '#shared/phones/sheet_phone'
 import { findNearest, normalizeForComparison } from '#shared/sheets/text_similarity'
 import { parseSheetPostalCode } from '#shipping/places/postal_codes'
@@ -56,8 +56,8 @@ export function buildRowPayload(
   /** Empty stays null, so that a missing number is not reported as an invalid one. */
   const numberIn = (field: NumberSheetField, raw = text(field)) => {
     if (!raw) return null
-    const currency = field === 'value' ? findCurrency(text('currency')) : null
-    const read = NUMBER_READERS[field](withUnit(raw, currency))
+    const amount = field === 'value' ? withCurrency(raw, text('currency')) : raw
+    const read = NUMBER_READERS[field](amount)
     if (read.problem === undefined) return read.value
     const message = read.problem
     // Reports the same problem once, however many items have it.

@@ -5,7 +5,7 @@ import { urlFor } from '~/client'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
-import type { GiftCodeData, GiftCodeView } from './gift_code_types'
+import { type GiftCodeData, type GiftCodeView, usesText } from './gift_code_types'
 
 interface GiftCodeTableProps {
   codes: ServerListState<GiftCodeData>
@@ -62,8 +62,8 @@ const COLUMNS: TableColumn<GiftCodeData>[] = [
   { header: 'Last Day', value: ({ expires }) => expires ?? '--' },
   {
     header: 'Uses',
-    value: ({ usedCount, totalLimit }) =>
-      totalLimit === null ? `${usedCount}` : `${usedCount} of ${totalLimit}`,
+    headerHint: 'Without freed ones',
+    value: usesText,
     numeric: true,
   },
   {

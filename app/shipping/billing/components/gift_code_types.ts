@@ -5,3 +5,8 @@ export type GiftCodeData = Data.Shipping.Billing.GiftCode
 export type GiftCodeUse = Data.Shipping.Billing.GiftCodeRedemption
 
 export type GiftCodeView = 'edit' | 'switch'
+
+/** Freed uses do not count: they can be redeemed again. */
+export function usesText({ usedCount, totalLimit }: GiftCodeData): string {
+  return totalLimit === null ? `${usedCount}` : `${usedCount} of ${totalLimit}`
+}

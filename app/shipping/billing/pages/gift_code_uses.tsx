@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '~/ui/badge'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { formatNaira } from '~/ui/money'
 import { PageHeader } from '~/ui/page_header'
-import type { GiftCodeData, GiftCodeUse } from '../components/gift_code_types'
+import { type GiftCodeData, type GiftCodeUse, usesText } from '../components/gift_code_types'
 
 const STATES: Record<GiftCodeUse['state'], { text: string; tone: BadgeTone }> = {
   USED: { text: 'Used', tone: 'success' },
@@ -61,6 +61,7 @@ export default function GiftCodeUses({ code, listQuery, uses }: GiftCodeUsesProp
     minimum && `from ${minimum}`,
     expires && `until ${expires}`,
     code.description,
+    `${usesText(code)} used, without freed ones`,
   ]
   return (
     <>

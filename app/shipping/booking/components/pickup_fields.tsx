@@ -55,7 +55,7 @@ export function PickupFields({ form, screen, set }: PickupFieldsProps) {
               checked={form}
               label="Preferred Pickup Date"
               hint={
-                (preferredPickupDate && pickupWarning(preferredPickupDate)) ||
+                (preferredPickupDate && pickupWarning(preferredPickupDate, screen.calendar)) ||
                 `Monday to Friday, in the next ${PICKUP_DAYS_AHEAD} days.`
               }
               required
@@ -65,9 +65,7 @@ export function PickupFields({ form, screen, set }: PickupFieldsProps) {
                 min={screen.calendar.today}
                 max={latestPickupDay(screen.calendar.today)}
                 disableWeekends
-                isDisabled={(day) =>
-                  noPickupReason(day, screen.calendar.daysWithoutPickup) !== null
-                }
+                isDisabled={(day) => noPickupReason(day, screen.calendar) !== null}
                 value={preferredPickupDate}
                 onChange={(date) => set({ preferredPickupDate: date })}
               />

@@ -9,7 +9,6 @@ import { BookingTabs, TAB_TITLES } from '../components/booking_tabs'
 import { IncompleteBookings } from '../components/incomplete_bookings'
 import { OutboxNotices } from '#shipping/booking/components/outbox/outbox_notices'
 import { buildPriceView } from '#shipping/booking/components/price/price_view'
-import { useStartOver } from '#shipping/booking/components/draft/use_start_over'
 import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/booking_types'
 import { TAB, type BookingFlow, useBooking } from '#shipping/booking/components/form/use_booking'
 import { usePreloadedDialogs } from '#shipping/booking/components/form/use_preloaded_dialogs'
@@ -41,15 +40,19 @@ function BookingPage(props: BookingScreen) {
   const screen = { ...props, resuming: unpaidOrNull(props.resuming) }
   const booking = useBooking(screen)
   const { draft } = booking.form
-  const start = useStartOver(draft, screen.draftKey)
   usePreloadedDialogs()
   const title = screen.editing ? 'Edit Shipment' : 'Book New Shipment'
 
   function finish({ trackingNumber }: PaidParcel) {
     draft.clear()
-    start.forget()
+    draft.keepDiscarded(null)
     booking.finish()
     router.visit(urlFor('shipping.booked', { trackingNumber }), { replace: true })
+  }
+
+  function startOver() {
+    draft.discard()
+    router.visit(urlFor('shipping.book', {}))
   }
 
   return (
@@ -58,9 +61,9 @@ function BookingPage(props: BookingScreen) {
         title={title}
         actions={
           booking.tab < TAB.courier &&
-          (draft.saved || start.canUndo) && (
+          (draft.saved || draft.discarded) && (
             <Suspense>
-              <DraftMarker saved={draft.saved} onDiscard={start.startOver} onUndo={start.undo} />
+              <DraftMarker draft={draft} onStartOver={startOver} />
             </Suspense>
           )
         }
@@ -76,7 +79,11 @@ function BookingPage(props: BookingScreen) {
         {screen.againWanted && booking.tab === TAB.addresses && <RebookNotice screen={screen} />}
       </Suspense>
       <Suspense>{draft.other && <DraftConflictNotice draft={draft} />}</Suspense>
-      <OutboxNotices isFree={booking.isFree} onReopen={booking.reopen} />
+      <OutboxNotices
+        isFree={booking.isFree}
+        onReopen={booking.reopen}
+        onDiscard={draft.keepDiscarded}
+      />
       <Suspense>
         {draft.differsFromDraft && booking.tab === TAB.addresses && (
           <SavedDraftNotice onStartFromRate={draft.startFromRate} />

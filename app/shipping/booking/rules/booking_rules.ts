@@ -13,6 +13,7 @@ import { MAX_SIDE_CM } from '#shipping/pricing/rules/weight'
 import {
   latestPickupDay,
   PICKUP_DAYS_AHEAD,
+  type CalendarChanges,
   noPickupReason,
 } from '#shipping/shipment/rules/pickup_day_rules'
 
@@ -91,14 +92,14 @@ export const packageChecks = {
 } satisfies Record<string, Check>
 
 /** YYYY-MM-DD, in Lagos. */
-export type PickupCalendar = { today: string; daysWithoutPickup: string[] }
+export type PickupCalendar = { today: string } & CalendarChanges
 
 /** Accepts the next two weeks except weekends, public holidays and days that staff excluded. */
-export function pickupDateCheck({ today, daysWithoutPickup }: PickupCalendar): Check {
+export function pickupDateCheck({ today, ...changes }: PickupCalendar): Check {
   return (value) => {
     if (typeof value !== 'string' || !isIsoDay(value)) return '"Preferred Pickup Date" is invalid'
     if (value < today) return '"Preferred Pickup Date" must be today or later'
-    const problem = noPickupReason(value, daysWithoutPickup)
+    const problem = noPickupReason(value, changes)
     if (problem) return `"Preferred Pickup Date" ${problem}`
     return value > latestPickupDay(today)
       ? `"Preferred Pickup Date" must be within the next ${PICKUP_DAYS_AHEAD} days`

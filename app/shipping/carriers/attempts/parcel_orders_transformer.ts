@@ -7,6 +7,7 @@ import {
 } from '#shipping/carriers/attempts/attempt_labels'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import type { CarrierExchange } from '#shipping/carriers/attempts/exchange_log'
+import { currentParcelState } from '#shipping/shipment/parcel_progress'
 import type { ParcelOrdersDetail } from '#shipping/carriers/attempts/unfinished_orders'
 
 const DOCUMENT_NAMES = { label: 'Label', invoice: 'Invoice', receipt: 'Receipt' }
@@ -20,15 +21,21 @@ export default class ParcelOrdersTransformer extends BaseTransformer<ParcelOrder
       id,
       status,
       inTransit,
+      parcelState: currentParcelState(shipment),
       trackingNumber,
       waybillNumber,
       courier: `${shipment.courier.name}, ${shipment.serviceType}`,
       attempts: attempts.map(describeAttempt),
       exchanges: exchanges.map(describeExchange),
-      papers: papers.map(({ id: paperId, kind, format }) => ({
-        id: paperId,
-        name: `${DOCUMENT_NAMES[kind]} (${format.toUpperCase()})`,
-      })),
+      papers: papers.map(({ id: paperId, kind, format }) => {
+        const isVoid = kind === 'label' && status === 'VOIDED'
+        return {
+          id: paperId,
+          name: `${DOCUMENT_NAMES[kind]} (${format.toUpperCase()}${isVoid ? ', void' : ''})`,
+          /** Only a PDF can be stamped VOID. */
+          isDownloadable: !isVoid || format === 'pdf',
+        }
+      }),
       labelText: label && `Uploaded ${optionalMomentText(label.uploadedAt)}`,
       mayUpload: isOurs && ['PENDING', 'BOOKED', 'COURIER_ASSIGNED'].includes(status),
     }

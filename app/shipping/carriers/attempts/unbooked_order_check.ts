@@ -1,8 +1,6 @@
 import { CHECKED_SHIPMENTS } from '#shipping/billing/payment_check_scope'
-import { STAFF_ATTEMPT_STATES } from '#shipping/carriers/attempts/unfinished_orders'
+import { HAS_UNFINISHED_ORDER } from '#shipping/carriers/attempts/unfinished_orders'
 import type { LedgerRule } from '#wallet/ledger/seal_rules'
-
-const STAFF_STATE_LIST = STAFF_ATTEMPT_STATES.map((state) => `'${state}'`).join(', ')
 
 /** Leaves out shipments that staff see under Courier Orders or By Hand: they may wait long. */
 export const UNBOOKED_ORDER_RULES: LedgerRule[] = [
@@ -12,8 +10,6 @@ export const UNBOOKED_ORDER_RULES: LedgerRule[] = [
       where paid_from_wallet_id is not null and waybill_number is null
       and (status in ('BOOKED', 'COURIER_ASSIGNED', 'DELIVERED')
         or (status = 'PENDING' and paid_at < now() - interval '1 hour'
-          and courier_driver is distinct from 'manual' and not exists (
-            select from booking_attempts
-            where shipment_id = shipments.id and state in (${STAFF_STATE_LIST}))))`,
+          and courier_driver is distinct from 'manual' and not ${HAS_UNFINISHED_ORDER}))`,
   },
 ]

@@ -28,7 +28,7 @@ export default class UnfinishedOrderTransformer extends BaseTransformer<BookingA
       problem,
       waybillNumber,
       state: ATTEMPT_STATE_LABELS[state],
-      isForStaff: state === 'unresolved' || state === 'surplus',
+      isForStaff: Boolean(this.resource.$extras.needsStaff),
       decisions: [...ATTEMPT_DECISIONS[state]],
       trackingNumber: shipment.trackingNumber,
       courier: shipment.courier.name,

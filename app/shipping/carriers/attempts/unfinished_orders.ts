@@ -1,4 +1,6 @@
+import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
+import { countRows } from '#shared/database/limited_count'
 import BookingAttempt, { type AttemptState } from '#shipping/carriers/attempts/booking_attempt'
 import { CarrierExchange } from '#shipping/carriers/attempts/exchange_log'
 import CarrierDocument from '#shipping/shipment/models/carrier_document'
@@ -10,27 +12,37 @@ const MAX_LISTED_ORDERS = 100
 const IS_LIVE = `exists (select from shipments
   where shipments.id = booking_attempts.shipment_id and organization_id > 0)`
 
-export const STAFF_ATTEMPT_STATES: AttemptState[] = ['waiting', 'unknown', 'unresolved', 'surplus']
+const STAFF_ATTEMPT_STATES: AttemptState[] = ['waiting', 'unknown', 'unresolved', 'surplus']
 
+/** Condition on `shipments`: staff see the parcel under Courier Orders. */
+export const HAS_UNFINISHED_ORDER = `exists (select from booking_attempts
+  where shipment_id = shipments.id
+    and state in (${STAFF_ATTEMPT_STATES.map((state) => `'${state}'`).join(', ')}))`
+
+/** Nothing more happens to the order until staff decide. */
+const NEEDS_STAFF = `(state = 'unresolved' or (state = 'surplus' and next_look_at is null))`
+
+/** Orders that need staff first, then the oldest. */
 export function listUnfinishedOrders() {
-  return BookingAttempt.query()
-    .whereIn('state', STAFF_ATTEMPT_STATES)
-    .whereRaw(IS_LIVE)
+  return queryUnfinishedOrders()
+    .select('*', db.raw(`${NEEDS_STAFF} as "needsStaff"`))
     .preload('shipment', (query) =>
       query.preload('courier').preload('addresses', (addresses) => addresses.preload('country'))
     )
-    .orderByRaw(`state in ('unresolved', 'surplus') desc, created_at, id`)
+    .orderByRaw(`${NEEDS_STAFF} desc, created_at, id`)
     .limit(MAX_LISTED_ORDERS)
 }
 
-export async function countOrdersToDecide(): Promise<number> {
-  const row = await BookingAttempt.query()
-    .whereIn('state', ['unresolved', 'surplus'])
-    .whereNull('nextLookAt')
-    .whereRaw(IS_LIVE)
-    .count('* as total')
-    .firstOrFail()
-  return row.$extras.total
+export async function countUnfinishedOrders(): Promise<{ all: number; forStaff: number }> {
+  const [all, forStaff] = await Promise.all([
+    countRows(queryUnfinishedOrders()),
+    countRows(queryUnfinishedOrders().whereRaw(NEEDS_STAFF)),
+  ])
+  return { all, forStaff }
+}
+
+function queryUnfinishedOrders() {
+  return BookingAttempt.query().whereIn('state', STAFF_ATTEMPT_STATES).whereRaw(IS_LIVE)
 }
 
 /** Booked through our own account. Oldest first. */

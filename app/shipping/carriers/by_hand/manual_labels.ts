@@ -8,7 +8,7 @@ import { recordAudit } from '#shared/audit/audit'
 import { storeFile, removeFile } from '#shared/uploads/file_store'
 import { isPdf } from '#shared/uploads/pdf'
 import type { pagesIn } from '#shared/uploads/pdf_pages'
-import { runInReadingThread } from '#shared/uploads/reading_thread'
+import { runInWorkerThread } from '#shared/threads/worker_thread'
 import { requireLabelAllowed } from '#shipping/carriers/by_hand/manual_parcel_rules'
 import { labelPageFromImage } from '#shipping/carriers/label_pages'
 import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_shipment_event'
@@ -16,7 +16,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 
 /** Staff must be able to print every label, so an unreadable PDF is refused at upload. */
-const readPdfPages = runInReadingThread<typeof pagesIn>({
+const readPdfPages = runInWorkerThread<typeof pagesIn>({
   module: '#shared/uploads/pdf_pages',
   name: 'pagesIn',
   remedy: 'Print the label into a new PDF and try again.',

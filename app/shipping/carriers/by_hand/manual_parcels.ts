@@ -23,10 +23,9 @@ const WAITING_SINCE = `(select max(created_at) from shipment_status_changes
   where shipment_id = shipments.id and to_status = 'PENDING')`
 
 export async function listParcelsToBook(): Promise<WaitingParcel[]> {
-  const rows = await Shipment.live()
+  const rows = await queryParcelsToBook()
     .select('id')
     .select(Shipment.query().client.raw(`${WAITING_SINCE} as since`))
-    .where({ courierDriver: 'manual', status: 'PENDING' })
     .orderByRaw('since, id')
     .limit(MAX_LISTED_PARCELS)
   const parcels = await Promise.all(rows.map(({ id }) => Shipment.findWithDetails(id)))
@@ -34,6 +33,10 @@ export async function listParcelsToBook(): Promise<WaitingParcel[]> {
     shipment,
     since: DateTime.fromJSDate(rows[at]!.$extras.since),
   }))
+}
+
+function queryParcelsToBook() {
+  return Shipment.live().where({ courierDriver: 'manual', status: 'PENDING' })
 }
 
 export function listParcelsUnderway() {
@@ -52,8 +55,7 @@ export function isWaitingTooLong(since: DateTime, now = DateTime.now()): boolean
 }
 
 export async function manualQueueStatus(): Promise<{ count: number; oldest: DateTime | null }> {
-  const row = await Shipment.live()
-    .where({ courierDriver: 'manual', status: 'PENDING' })
+  const row = await queryParcelsToBook()
     .count('* as total')
     .select(Shipment.query().client.raw(`min(${WAITING_SINCE}) as oldest`))
     .firstOrFail()

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { resolveSettings, type SettingsSource } from '#shared/settings/setting'
-import { daysWithoutPickup } from '#shipping/booking/booking_settings'
+import { loadCalendarChanges } from '#shipping/booking/booking_settings'
 import {
   DEFAULT_CUT_OFF,
   minutesOfDay,
@@ -10,7 +10,7 @@ import {
   MIN_WINDOW_MINUTES,
 } from '#shipping/carriers/pickups/pickup_settings'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
-import { noPickupReason } from '#shipping/shipment/rules/pickup_day_rules'
+import { type CalendarChanges, noPickupReason } from '#shipping/shipment/rules/pickup_day_rules'
 
 const ZONE = 'Africa/Lagos'
 
@@ -28,7 +28,7 @@ export interface PickupRules {
   now: DateTime
   hours: PickupHours
   cutOff: string
-  without: readonly string[]
+  changes: CalendarChanges
 }
 
 export async function loadPickupRules(
@@ -36,13 +36,13 @@ export async function loadPickupRules(
   from?: SettingsSource
 ): Promise<PickupRules> {
   const settings = await resolveSettings(from)
-  const [hours, cutOffs, without] = await Promise.all([
+  const [hours, cutOffs, changes] = await Promise.all([
     pickupHours.get(settings),
     pickupCutOffs.get(settings),
-    daysWithoutPickup(settings),
+    loadCalendarChanges(settings),
   ])
   const cutOff = cutOffs.find((line) => line.carrier === carrier)?.until ?? DEFAULT_CUT_OFF
-  return { now: DateTime.now().setZone(ZONE), hours, cutOff, without }
+  return { now: DateTime.now().setZone(ZONE), hours, cutOff, changes }
 }
 
 export function nextPickupSlot(rules: PickupRules, preferredDay: string | null): PickupSlot {
@@ -74,8 +74,8 @@ export function pickupSlotOn(
   return { day, readyAt, closeAt: hours.closeAt, changeableUntil }
 }
 
-export function isDayWithoutPickup({ without }: PickupRules, day: string): boolean {
-  return noPickupReason(day, without) !== null
+export function isDayWithoutPickup({ changes }: PickupRules, day: string): boolean {
+  return noPickupReason(day, changes) !== null
 }
 
 function timeOnDay(day: string, time: string): DateTime {

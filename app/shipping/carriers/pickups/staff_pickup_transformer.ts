@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatWeekdayDate } from '#shared/time/lagos_time'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
-import { needsStaff, wasPickupMissed } from '#shipping/carriers/pickups/daily_pickups'
 import {
   MISSED_PICKUP_LABEL,
   nextPickupStepText,
@@ -20,6 +19,7 @@ export default class StaffPickupTransformer extends BaseTransformer<Pickup> {
     const remaining = pickup.shipments.filter(({ status }) => status !== 'VOIDED')
     const packages = remaining.reduce((sum, parcel) => sum + parcel.packages.length, 0)
     const [first] = pickup.shipments
+    const isForStaff = Boolean(pickup.$extras.needsStaff)
     return {
       id,
       carrier,
@@ -34,8 +34,9 @@ export default class StaffPickupTransformer extends BaseTransformer<Pickup> {
       carrierName: CARRIER_NAMES[carrier],
       day: pickup.day.toISODate()!,
       dayText: formatWeekdayDate(pickup.day),
-      stateText: wasPickupMissed(pickup) ? MISSED_PICKUP_LABEL : PICKUP_STATE_LABELS[state],
-      isForStaff: needsStaff(pickup),
+      stateText:
+        isForStaff && state === 'booked' ? MISSED_PICKUP_LABEL : PICKUP_STATE_LABELS[state],
+      isForStaff,
       isOver: state === 'canceled' || state === 'done',
       decisions: [...PICKUP_DECISIONS[state]],
       nextDayText: pickup.nextDay && formatWeekdayDate(pickup.nextDay),

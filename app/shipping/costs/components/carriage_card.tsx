@@ -29,7 +29,7 @@ export function CarriageCard({ carriage }: { carriage: Carriage }) {
           <DefinitionList
             layout="rows"
             items={[
-              { term: 'We charged for carriage', value: chargedText },
+              { term: 'Charged for carriage', value: chargedText },
               {
                 term: 'The courier charges us',
                 value: costText,

@@ -134,7 +134,7 @@ function NumberWithIndicators({ row, isStaff }: CellProps) {
         <ShipmentIndicator icon={Handshake} text="Billing group" />
       )}
       {isStaff && row.deliveryDelay && (
-        <ShipmentIndicator icon={ClockAlert} text="Delivery is late" tone="text-warning" />
+        <ShipmentIndicator icon={ClockAlert} text="Past its expected day" tone="text-warning" />
       )}
       {isStaff && <ClearanceIndicators row={row} />}
     </span>

@@ -25,7 +25,7 @@ export const INVOICE_LIST_COLUMNS = [
 ] as const satisfies TableColumn<BillingInvoiceData>[]
 
 export const INVOICE_FILTER_OPTIONS = [
-  { value: 'open', label: 'Open' },
+  { value: 'open', label: 'With an open amount' },
   { value: 'overdue', label: 'Overdue' },
   { value: 'settled', label: 'Settled' },
   { value: 'credit_notes', label: 'Credit notes' },

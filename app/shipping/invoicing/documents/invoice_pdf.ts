@@ -1,4 +1,3 @@
-import { yieldToEventLoop } from '#shared/time/event_loop'
 import {
   CONTENT_BOTTOM,
   PAGE_MARGIN,
@@ -21,15 +20,8 @@ import {
 } from '#shared/documents/pdf_document'
 import { drawTextBox, measureTextHeight } from '#shared/documents/pdf_text'
 import { formatKobo } from '#shared/money/rules/money'
-import { formatLagosDate } from '#shared/time/lagos_time'
-import { lagosDay } from '#shipping/invoicing/billing_periods'
-import {
-  invoiceLineDetail,
-  statementSums,
-  invoiceTotals,
-} from '#shipping/invoicing/documents/invoice_totals'
-import type { InvoiceWithStatement } from '#shipping/invoicing/load_invoice'
-import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+import { formatDay } from '#shared/time/lagos_time'
+import type { InvoiceSum } from '#shipping/invoicing/documents/invoice_totals'
 import type { InvoiceParty } from '#shipping/invoicing/models/billing_invoice'
 
 const DAY = { x: PAGE_MARGIN, width: 66 }
@@ -41,56 +33,61 @@ const QUIET = { size: 8, color: MUTED } as const
 const FIGURE = { size: 9, minSize: 6, align: 'right', tabular: true } as const
 const STRONG = { size: 10.5, font: 'semibold' } as const
 
-type InvoiceDrawing = InvoiceWithStatement & { doc: PdfDocument; provider: DocumentIssuer }
-type Row = { day: string; words: string; detail: string; amountKobo: number }
+interface InvoiceRow {
+  at: Date
+  words: string
+  detail: string
+  amountKobo: number
+}
 
-export async function renderBillingInvoice(
-  whole: InvoiceWithStatement,
+export interface BillingInvoiceData {
   provider: DocumentIssuer
-): Promise<Buffer> {
-  const { invoice } = whole
+  title: string
+  number: string
+  createdAt: Date
+  /** When it was issued, and when it is due or what it credits. */
+  dates: string
+  period: string
+  customer: InvoiceParty
+  issuer: InvoiceParty
+  reason: string | null
+  lines: InvoiceRow[]
+  totals: InvoiceSum[]
+  /** Null for a credit note. */
+  statement: { movements: InvoiceRow[]; sums: InvoiceSum[] } | null
+}
+
+type InvoiceDrawing = BillingInvoiceData & { doc: PdfDocument }
+
+/** Runs in a worker thread. */
+export function renderBillingInvoice(data: BillingInvoiceData): Promise<Buffer> {
+  const { provider, title, number, createdAt, statement } = data
   const doc = openDocument({
     size: 'A4',
-    title: `${invoiceTitle(invoice)} ${invoice.number}`,
+    title: `${title} ${number}`,
     author: provider.legalName,
-    createdAt: invoice.createdAt.toJSDate(),
+    createdAt,
   })
-  const drawing = { ...whole, doc, provider }
+  const drawing = { ...data, doc }
   doc.addPage()
-  const lines = invoice.lines.map(pdfRowOfLine)
-  const below = await drawRows(drawing, 'Charges', lines, drawHead(drawing))
-  const y = drawSums(drawing, invoiceTotals(invoice), below)
-  if (!invoice.isCreditNote) await drawStatement(drawing, y + 14)
+  let y = drawRows(drawing, 'Charges', data.lines, drawHead(drawing))
+  y = drawSums(drawing, data.totals, y)
+  if (statement) {
+    y = drawRows(drawing, 'Statement of your wallet', statement.movements, y + 14)
+    drawSums(drawing, statement.sums, y)
+  }
   drawFooters(doc, provider)
   return closeDocument(doc)
 }
 
-function invoiceTitle({ isCreditNote }: BillingInvoice): string {
-  return isCreditNote ? 'Credit note' : 'Invoice'
-}
-
-function pdfRowOfLine(line: BillingInvoice['lines'][number]): Row {
-  const { occurredAt, description, amountKobo } = line
-  return {
-    day: formatLagosDate(occurredAt),
-    words: description,
-    detail: invoiceLineDetail(line),
-    amountKobo,
-  }
-}
-
-function drawHead({ doc, provider, invoice }: InvoiceDrawing): number {
+function drawHead({ doc, provider, ...invoice }: InvoiceDrawing): number {
   drawIssuer(doc, provider)
-  drawTitle(doc, invoiceTitle(invoice))
+  drawTitle(doc, invoice.title)
   const right = { x: CONTENT_RIGHT - 240, width: 240 }
   drawTextBox(doc, invoice.number, { ...right, y: 80 }, { ...FIGURE, size: 11, font: 'semibold' })
-  const day = (at: BillingInvoice['dueOn']) => formatLagosDate(lagosDay(at))
-  const dates = invoice.isCreditNote
-    ? `Issued ${day(invoice.issuedOn)}, for ${invoice.credited!.number}`
-    : `Issued ${day(invoice.issuedOn)}, due ${day(invoice.dueOn)}`
-  drawTextBox(doc, dates, { ...right, y: 97 }, { ...QUIET, align: 'right', tabular: true })
-  const period = `${day(invoice.periodFrom)} to ${day(invoice.periodTo)}`
-  drawTextBox(doc, period, { ...right, y: 109 }, { ...QUIET, align: 'right', tabular: true })
+  const quiet = { ...QUIET, align: 'right', tabular: true } as const
+  drawTextBox(doc, invoice.dates, { ...right, y: 97 }, quiet)
+  drawTextBox(doc, invoice.period, { ...right, y: 109 }, quiet)
   drawRouteRule(doc, 135, provider)
   const half = CONTENT_WIDTH / 2 - 10
   const left = drawParty(doc, 'Billed to', invoice.customer, { x: PAGE_MARGIN, width: half })
@@ -124,26 +121,12 @@ function bareRcNumber(rcNumber: string): string {
   return rcNumber.replace(/^rc\s*/i, '')
 }
 
-async function drawStatement(drawing: InvoiceDrawing, top: number) {
-  const { invoice, movements } = drawing
-  const rows = movements.map(({ at, comment, reference, amountKobo }) => ({
-    day: formatLagosDate(at),
-    words: comment,
-    detail: reference,
-    amountKobo,
-  }))
-  const y = await drawRows(drawing, 'Statement of your wallet', rows, top)
-  drawSums(drawing, statementSums(invoice), y)
-}
-
-async function drawRows(drawing: InvoiceDrawing, title: string, rows: Row[], top: number) {
+function drawRows(drawing: InvoiceDrawing, title: string, rows: InvoiceRow[], top: number) {
   const { doc } = drawing
   let y = top + 80 > CONTENT_BOTTOM ? nextPage(drawing) : top
   drawTextBox(doc, title, { ...ROW, y }, { size: 13, font: 'display' })
   y = drawTableHead(doc, y + 22)
   for (const row of rows) {
-    // A hundred pages take seconds, so let other requests run in between.
-    await yieldToEventLoop()
     if (y + heightOfRow(doc, row) > CONTENT_BOTTOM) y = drawTableHead(doc, nextPage(drawing))
     y = drawRow(doc, row, y)
   }
@@ -158,25 +141,22 @@ function drawTableHead(doc: PdfDocument, y: number): number {
   return y + 20
 }
 
-function heightOfRow(doc: PdfDocument, { words, detail }: Row): number {
+function heightOfRow(doc: PdfDocument, { words, detail }: InvoiceRow): number {
   const small = detail ? measureTextHeight(doc, detail, WHAT.width, QUIET) : 0
   return measureTextHeight(doc, words, WHAT.width, BODY) + small + 9
 }
 
-function drawRow(doc: PdfDocument, { day, words, detail, amountKobo }: Row, top: number): number {
-  drawTextBox(doc, day, { ...DAY, y: top }, { ...BODY, tabular: true })
+function drawRow(doc: PdfDocument, row: InvoiceRow, top: number): number {
+  const { words, detail } = row
+  drawTextBox(doc, formatDay(row.at), { ...DAY, y: top }, { ...BODY, tabular: true })
   let y = drawTextBox(doc, words, { ...WHAT, y: top, height: 48 }, BODY)
   if (detail) y = drawTextBox(doc, detail, { ...WHAT, y, height: 24 }, { ...QUIET, minSize: 5 })
-  drawTextBox(doc, formatKobo(amountKobo), { ...AMOUNT, y: top }, FIGURE)
+  drawTextBox(doc, formatKobo(row.amountKobo), { ...AMOUNT, y: top }, FIGURE)
   drawRule(doc, PAGE_MARGIN, y + 4, CONTENT_WIDTH, RULE_COLOUR)
   return y + 9
 }
 
-function drawSums(
-  drawing: InvoiceDrawing,
-  sums: [label: string, amountKobo: number][],
-  top: number
-) {
+function drawSums(drawing: InvoiceDrawing, sums: InvoiceSum[], top: number) {
   const { doc } = drawing
   let y = top + sums.length * 16 > CONTENT_BOTTOM ? nextPage(drawing) : top
   for (const [index, [label, amountKobo]] of sums.entries()) {
@@ -188,9 +168,9 @@ function drawSums(
   return y
 }
 
-function nextPage({ doc, provider, invoice }: InvoiceDrawing): number {
+function nextPage({ doc, provider, number }: InvoiceDrawing): number {
   doc.addPage()
-  const heading = `${provider.name}, ${invoice.number}, continued`
+  const heading = `${provider.name}, ${number}, continued`
   drawTextBox(doc, heading, { ...ROW, y: 50 }, { ...QUIET, minSize: 5 })
   return 76
 }

@@ -25,23 +25,29 @@ const COUNTRY_NAMES: Record<string, string[]> = {
   CI: ['cote d ivoire', 'cote divoire', 'ivory coast'],
   CN: ['p r china', 'prc', 'p r c', 'peoples republic of china', 'mainland china'],
   CZ: ['czech republic'],
+  DO: ['dominica republic'],
   ES: ['canary islands'],
+  FK: ['falkland islands malvinas'],
   GR: ['el'],
-  HK: ['hong kong sar', 'hong kong sar china'],
+  HK: ['hong kong sar', 'hong kong sar china', 'hong kong china'],
   KN: ['saint kitts'],
+  KP: ['dprk', 'dpr korea', 'peoples republic of korea', 'democratic republic of korea'],
   KR: ['korea', 'south korea'],
+  MF: ['saint martin french part'],
   MK: ['macedonia'],
-  MO: ['macau', 'macao', 'macao sar', 'macau sar'],
+  MO: ['macau', 'macao', 'macao sar', 'macau sar', 'macau china', 'macao china'],
   NG: ['nig', 'naija', '9ja', 'ngr', 'federal republic of nigeria'],
   NL: ['holland'],
+  SX: ['saint martin dutch part', 'sint maarten dutch part'],
   SZ: ['swaziland'],
   TR: ['turkey'],
   TT: ['trinidad'],
+  TW: ['taiwan china', 'taiwan province of china'],
   ZA: ['rsa', 's africa'],
 }
 
 /** Ambiguous: two countries share the name. */
-const AMBIGUOUS = ['congo']
+const AMBIGUOUS = ['congo', 'virgin islands']
 
 const LANGUAGES = ['fr', 'de', 'es', 'pt', 'ar']
 
@@ -99,11 +105,18 @@ export class PlaceNameIndex {
 
   /** Accepts any usual name, or a code of two or three letters. */
   country(text: string): KnownCountry | null {
-    return (
-      countryNameForms(text)
-        .map((form) => this.#countries.get(form))
-        .find((one) => one !== undefined) ?? null
-    )
+    const [, name, addition] = /^([^(]+)\(([^)]+)\)\s*$/.exec(text) ?? []
+    if (name === undefined || addition === undefined) return this.#find(countryNameForms(text))
+    const whole = this.#find([text, ...countryNameForms(`${addition} ${name}`)])
+    if (whole) return whole
+    // "Germany (DE)" names one country, "Georgia (US)" two.
+    const named = this.country(name)
+    return named === this.country(addition) ? named : null
+  }
+
+  #find(forms: readonly string[]): KnownCountry | null {
+    const found = forms.map((form) => this.#countries.get(normalizeCountryName(form)))
+    return found.find((one) => one !== undefined) ?? null
   }
 
   /** Null for short texts, which resemble a dozen countries. */
@@ -174,6 +187,7 @@ function* alternativeNames(): Generator<[name: string, code: string]> {
   for (const { cca2, cca3 } of world) yield [cca3, cca2]
   for (const { cca2, name, altSpellings } of world) {
     yield [name.official, cca2]
+    for (const { common } of Object.values(name.native ?? {})) yield [common, cca2]
     for (const spelling of altSpellings) if (spelling.length > 3) yield [spelling, cca2]
   }
   for (const language of LANGUAGES) {
@@ -192,11 +206,10 @@ function normalizeCountryName(text: string): string {
 
 /** Tries the text itself, then without additions such as "Republic of". */
 function countryNameForms(text: string): string[] {
-  const bare = text.replace(/\s*\([^)]*\)/g, '')
-  const [name = '', title = ''] = bare.split(',').map((part) => part.trim())
+  const [name = '', title = ''] = text.split(',').map((part) => part.trim())
   const turned = title ? `${title} ${name}` : name
   const cut = normalizeCountryName(turned)
     .replace(/^([a-z]+ )*(republic|kingdom|state|federation) of (the )?/, '')
     .replace(/ (republic|federation|sar)$/, '')
-  return [text, bare, turned].map(normalizeCountryName).concat(cut)
+  return [text, turned, cut]
 }

@@ -11,17 +11,20 @@ import type { PriceRequest } from '#shipping/pricing/price_request'
 
 const json = { prepare: (value: unknown) => JSON.stringify(value) }
 
-export type PromisedQuote = Pick<Quote, 'id' | 'expiresAt' | 'offers'>
+/** The sender's own data, which a booking takes over; null if the request had none. */
+export type QuotedFields = Pick<Quote, 'reference' | 'metadata'>
 
-type QuoteRow = Pick<Quote, 'id' | 'organizationId' | 'userId' | 'request' | 'offers' | 'expiresAt'>
+export type PromisedQuote = Pick<Quote, 'id' | 'expiresAt' | 'offers'> & QuotedFields
+
+type QuoteRow = PromisedQuote & Pick<Quote, 'organizationId' | 'userId' | 'request'>
 
 /** Bypasses the models, whose creation takes most of a quote's time. */
 const INSERT_QUOTES = {
   name: 'keep_quotes',
-  sql: `insert into quotes (id, organization_id, user_id, request, offers, expires_at)
-    select id, "organizationId", "userId", request, offers, "expiresAt"
+  sql: `insert into quotes (id, organization_id, user_id, request, offers, expires_at, reference, metadata)
+    select id, "organizationId", "userId", request, offers, "expiresAt", reference, metadata
     from jsonb_to_recordset(:quotes::jsonb) as given (id uuid, "organizationId" bigint,
-      "userId" bigint, request jsonb, offers jsonb, "expiresAt" timestamptz)
+      "userId" bigint, request jsonb, offers jsonb, "expiresAt" timestamptz, reference text, metadata jsonb)
     returning id`,
 }
 
@@ -41,6 +44,8 @@ export default class Quote extends QuoteSchema {
   /** The complete offers with their price traces. */
   @column(json)
   declare offers: PricedRoute
+
+  declare metadata: Record<string, string> | null
 
   declare expiresAt: DateTime
 
@@ -69,12 +74,20 @@ export default class Quote extends QuoteSchema {
   }
 }
 
-type QuoteInput = Pick<Quote, 'request' | 'offers'> & { minutes: number }
+type QuoteInput = Pick<Quote, 'request' | 'offers'> & Partial<QuotedFields> & { minutes: number }
 
 function toQuoteRow(
   { organization, user }: Caller,
-  { request, offers, minutes }: QuoteInput
+  { request, offers, minutes, reference, metadata }: QuoteInput
 ): QuoteRow {
-  const promised = { id: randomUUID(), expiresAt: DateTime.now().plus({ minutes }), offers }
-  return { ...promised, request, organizationId: organization.id, userId: user.id }
+  return {
+    id: randomUUID(),
+    expiresAt: DateTime.now().plus({ minutes }),
+    offers,
+    request,
+    organizationId: organization.id,
+    userId: user.id,
+    reference: reference || null,
+    metadata: metadata ?? null,
+  }
 }

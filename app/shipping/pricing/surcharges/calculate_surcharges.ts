@@ -85,6 +85,12 @@ export function calculateSurchargeLines(
     }))
 }
 
+/**
+ * ₦1,000,000,000 for a shipping rate plus its surcharges. More is a mistake in the tariff: such a
+ * price is never offered, so figures can add up prices exactly.
+ */
+export const MAX_CARRIAGE_KOBO = 1_000_000_000_00
+
 /** Returns a shipping rate plus its surcharges, in kobo. */
 export function addSurchargesKobo(
   surcharges: readonly ApplicableSurcharge[],

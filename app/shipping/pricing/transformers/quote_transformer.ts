@@ -28,6 +28,10 @@ export default class QuoteTransformer extends BaseTransformer<PromisedQuote> {
       quoteId: quote.id,
       /** @api The time when the quote expires */
       expiresAt: quote.expiresAt.toISO(),
+      /** @api Your own data, stored unchanged */
+      reference: quote.reference,
+      /** @api Your own data, stored unchanged */
+      metadata: quote.metadata ?? {},
       courierRates: OfferTransformer.transform(quote.offers.offers),
       platformInformationList: this.extra.information.map((detail) => ({ detail })),
       partnerGroupName: this.extra.partnerGroupName,

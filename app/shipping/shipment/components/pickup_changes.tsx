@@ -98,7 +98,8 @@ function ChangeDialog({ pickup, onChanged, ...dialog }: DialogProps) {
           min={todayIso()}
           max={[day, latestPickupDay(todayIso())].sort().at(-1)}
           disableWeekends
-          isDisabled={(other) => noPickupReason(other, []) !== null}
+          // The server also refuses the days that staff entered.
+          isDisabled={(other) => noPickupReason(other) !== null}
         />
       </Field>
       <Field label="From" hint="Lagos time" required {...entry.field('readyAt')}>

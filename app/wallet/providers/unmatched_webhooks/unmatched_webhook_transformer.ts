@@ -1,12 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { sortableMoment } from '#shared/time/lagos_time'
+import { PAYMENT_PROVIDER_NAMES } from '#wallet/providers/payment_provider'
 import type UnmatchedWebhook from '#wallet/providers/unmatched_webhooks/unmatched_webhook'
-
-const NAMES: Record<UnmatchedWebhook['provider'], string> = {
-  sandbox: 'The sandbox',
-  flutterwave: 'Flutterwave',
-  paystack: 'Paystack',
-}
 
 export default class UnmatchedWebhookTransformer extends BaseTransformer<UnmatchedWebhook> {
   toObject() {
@@ -17,7 +12,7 @@ export default class UnmatchedWebhookTransformer extends BaseTransformer<Unmatch
       about,
       reference,
       times,
-      text: `${NAMES[provider]} told us about a ${about === 'charge' ? 'payment' : 'transfer'} that is not in our records.`,
+      text: `${PAYMENT_PROVIDER_NAMES[provider]} told us about a ${about === 'charge' ? 'payment' : 'transfer'} that is not in our records.`,
       toldAt: createdAt.toISO()!,
       toldText: sortableMoment(createdAt),
     }

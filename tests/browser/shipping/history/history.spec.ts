@@ -88,7 +88,7 @@ test.group('Past shipments in a browser', (group) => {
     const row = rowOf(page, shipments.assigned)
     await findVisible(row, 'ON THE WAY').waitFor()
     assert.match((await row.textContent()) ?? '', /Paid \d{1,2} \w{3} \d{4}/)
-    assert.equal(await row.getByText('Delivery is late').count(), 1)
+    assert.equal(await row.getByText('Past its expected day').count(), 1)
     const site = row.getByRole('link', { name: 'in a new tab' })
     assert.include(
       await site.getAttribute('href'),

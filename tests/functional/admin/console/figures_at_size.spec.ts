@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { loadConsoleFigures } from '#admin/console/console_figures'
+import { loadStaffQueues } from '#admin/console/staff_queues'
+import { listStuckShipments } from '#admin/console/stuck_shipments'
 import { repairFigures } from '#admin/console/figure_verification'
 import { createHomeCaller } from '#identity/sessions/create_caller'
 import User from '#identity/accounts/models/user'
@@ -50,6 +52,8 @@ test.group('Figures over 20,000 shipments', (group) => {
         await readReferralStats(caller.user)
       }
       await loadConsoleFigures()
+      await loadStaffQueues(callers[0]!)
+      await listStuckShipments()
     })
     // Excludes the five latest shipments: the history's plans have their own test.
     const counting = plans.filter(({ sql }) => !/limit \?$/.test(sql) || sql.includes('since'))

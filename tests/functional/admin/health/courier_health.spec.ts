@@ -36,10 +36,15 @@ async function laterAlarms() {
   await updateAlarms()
 }
 
-async function lineOf(key: string) {
+async function readHealth() {
   const page = await PageSession.signedIn('admin@sendam.test')
   const { props } = await page.visit('/admin/health')
-  return props.health.couriers.find((courier: { key: string }) => courier.key === key)
+  return props.health
+}
+
+async function lineOf(key: string) {
+  const { couriers } = await readHealth()
+  return couriers.find((courier: { key: string }) => courier.key === key)
 }
 
 function usedUpAt(clock: string, calls = 500) {
@@ -121,6 +126,26 @@ test.group('Courier health', (group) => {
     const line = await lineOf('sandbox')
     assert.equal(line.state.text, 'Paused')
     assert.match(line.state.time, /^until /)
+  })
+
+  test('says the same of a courier in the list of all calls', async ({ assert }) => {
+    const silent = { kind: 'courier', name: 'sandbox', outcome: 'silent', ms: 10 } as const
+    const states = async () => {
+      await flushTallies()
+      const { couriers, companies } = await readHealth()
+      const of = (rows: { key: string; state: { text: string } }[], wanted: string) =>
+        rows.find(({ key }) => key === wanted)!.state.text
+      return [of(couriers, 'sandbox'), of(companies, 'courier sandbox')]
+    }
+    await checkCourierConnections()
+    countCallResult({ ...silent, outcome: 'answered' })
+    assert.deepEqual(await states(), ['Answers', 'Answers'])
+    countCallResult(silent)
+    assert.deepEqual(await states(), ['Does not answer', 'Does not answer'])
+    const refused = () => Promise.reject(new CourierRefused('No'))
+    await checkCourierConnections(overrideCourier({ checkConnection: refused }))
+    const keys = 'Does not accept our keys'
+    assert.deepEqual(await states(), [keys, keys])
   })
 
   test('shows the calls used and left, the parcels followed and due, and the longest wait', async ({

@@ -124,6 +124,36 @@ test.group('Margins', (group) => {
     assert.deepEqual(await numbersOf('show=differs'), [more])
   })
 
+  test('totals, list and file agree, before and after a cost is known', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await apiClientOf(client, 'member@sendam.test')
+    await bookLightParcel(owner)
+    await bookLightParcel(owner)
+    const byHand = await makeShipment({ courierDriver: 'manual', to: 'US' })
+    await db.rawQuery('select keep_margins(array[?::bigint])', [byHand.id])
+    const admin = await apiClientOf(client, 'admin@sendam.test')
+    const rowsOf = async (show: string) => {
+      const file = await admin('get', `/margin/all.csv?show=${show}`)
+      const [header, ...rows] = file.text().trim().split('\r\n')
+      const at = header!.split(',').indexOf('Charged')
+      return rows.map((row: string) => Number(row.split(',')[at]) * 100)
+    }
+    for (const known of [0, 2]) {
+      if (known > 0) await setDollarRate(1500)
+      const { total } = await loadMarginTotals({}, 'month')
+      const charged = await rowsOf('all')
+      assert.equal(total!.known, known)
+      assert.lengthOf(charged, total!.shipments)
+      assert.equal(
+        charged.reduce((sum: number, kobo: number) => sum + kobo, 0),
+        total!.chargedKobo
+      )
+      assert.lengthOf(await rowsOf('unknown'), total!.shipments - total!.known)
+    }
+  })
+
   test('a total states how many shipments it covers', async ({ client, assert }) => {
     await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
     await setDollarRate(1500)

@@ -104,6 +104,18 @@ test.group('Settings', (group) => {
     ],
     ['shipping.recipient_countries', ['Ghana'], 'value', '"Recipient countries" is invalid'],
     ['shipping.days_without_pickup', ['25 December'], 'value', '"Days without pickup" is invalid'],
+    [
+      'shipping.announced_holidays',
+      [{ day: '9 March', name: 'Eid al-Fitr' }],
+      'day',
+      '"Day" must be a date such as 2026-11-20',
+    ],
+    [
+      'shipping.announced_holidays',
+      [{ day: '2027-03-09', name: 'Payday' }],
+      'name',
+      '"Holiday" is not one of the choices',
+    ],
     ['shipping.recipient_countries', 'GH', 'value', '"Countries" must be a list'],
     [
       'shipping.additional_payment_types',

@@ -22,6 +22,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { mailOf } from '#tests/support/people'
 import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { seedReference } from '#tests/support/reference'
+import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 
 const STAFF = 'admin@sendam.test'
@@ -192,6 +193,34 @@ test.group('The set-up page', (group) => {
     const call = await apiClientOf(client, STAFF)
     await call('put', '/setting/brand.names', { value: { name: 'Okada', legalName: 'Okada Ltd' } })
     assert.deepEqual(await stepsDone(), ['brand', 'couriers', 'tariff'])
+    const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    assert.deepEqual(await stepsDone(), ['brand', 'couriers', 'tariff', 'price'])
+    await shipment.merge({ waybillNumber: '1234567890' }).save()
+    assert.deepEqual(await stepsDone(), ['brand', 'couriers', 'tariff', 'price', 'booking'])
+    await db.from('shipping_zones').update({ archived_at: new Date() })
+    assert.notInclude(await stepsDone(), 'tariff')
+  })
+
+  test('says the same of the brand and the couriers as a check and as a step', async ({
+    client,
+    assert,
+  }) => {
+    const states = async (name: string, step: string) => {
+      const { checks, steps } = await readPage()
+      const { state } = checks.find((check: { name: string }) => check.name === name)
+      const { done } = steps.find(({ key }: { key: string }) => key === step)
+      return { state, done }
+    }
+    await db.from('carrier_services').delete()
+    await db.from('couriers').delete()
+    assert.deepEqual(await states('Brand', 'brand'), { state: 'warning', done: false })
+    assert.deepEqual(await states('Couriers', 'couriers'), { state: 'warning', done: false })
+    await seedReference()
+    await smallTariff()
+    const call = await apiClientOf(client, STAFF)
+    await call('put', '/setting/brand.names', { value: { name: 'Okada', legalName: 'Okada Ltd' } })
+    assert.deepEqual(await states('Brand', 'brand'), { state: 'ok', done: true })
+    assert.deepEqual(await states('Couriers', 'couriers'), { state: 'ok', done: true })
   })
 
   test('names the couriers that staff book by hand', async ({ assert }) => {

@@ -2,10 +2,12 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import ApiKey from '#identity/api_keys/api_key'
 import { flushCallLog } from '#identity/api_keys/call_log'
+import Membership from '#identity/organizations/models/membership'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import { createBusiness, dataOf, createApiKey, statusOf } from '#tests/support/developers/business'
 import { eventually } from '#tests/support/eventually'
-import { as, PASSWORD, person } from '#tests/support/people'
+import { as, mailOf, PASSWORD, person } from '#tests/support/people'
 
 /** A call without personal data. */
 const PRICED = '/shipment/item_category/all'
@@ -55,23 +57,94 @@ test.group('The API keys that a person created', () => {
     assert.equal(refused.body.code, 'E_UNKNOWN_API_KEY')
   })
 
-  test('keep working for a business after the person leaves and is erased', async ({ assert }) => {
-    const { member, asOwner, asMember } = await createBusiness()
-    const { id, key } = await createApiKey(asMember, {
-      mode: 'live',
-      scopes: ['shipments:read', 'rates:read'],
-    })
-    const team = await asOwner('GET', '/organization/members')
-    const membership = team.body.data.find(({ email }: { email: string }) => email === member.email)
-    await asOwner('DELETE', `/organization/members/${membership.id}`)
-    assert.equal(await statusOf(withKey(key)('GET', PRICED)), 200)
-    const left = await asOwner('GET', '/api_key/all')
-    assert.equal(left.body.data[0].madeBy, member.fullName)
-    const gone = await as(member)
-    assert.deepEqual(await dataOf(gone('GET', '/api_key/all')), [])
-    await gone('POST', '/user/erasure', { password: PASSWORD })
+  test('keep working for a business when the person is erased, and its owner is told', async ({
+    assert,
+  }) => {
+    const { owner, member, asOwner, asMember } = await createBusiness()
+    const { id, key } = await createApiKey(asMember, { mode: 'live', scopes: ['rates:read'] })
+    await asMember('POST', '/user/erasure', { password: PASSWORD })
     assert.equal(await statusOf(withKey(key)('GET', PRICED)), 200)
     const row = await ApiKey.findOrFail(id)
     assert.equal(row.name, 'Web shop')
+    const [mail] = await mailOf(owner.email)
+    assert.include(mail!.subject, `${member.fullName} has left`)
+    const [listed] = await dataOf(asOwner('GET', '/api_key/all'))
+    assert.equal(listed.madeBy, 'Erased person')
+  })
+})
+
+/** A business whose member has made three keys, by name. */
+async function createKeysOfMember() {
+  const business = await createBusiness()
+  const { organization, member } = business
+  const make = (name: string) => createUserApiKey(member, { name }, organization)
+  const keys = { kept: await make('Till'), revoked: await make('Old'), rolled: await make('Shop') }
+  const { id } = await Membership.findByOrFail({ userId: member.id })
+  return { ...business, keys, membership: `/organization/members/${id}` }
+}
+
+test.group('The API keys of a member', () => {
+  test('who is removed are left, revoked or rolled by the owner', async ({ assert }) => {
+    const { owner, member, asOwner, keys, membership } = await createKeysOfMember()
+    const before = await mailOf(owner.email)
+    await asOwner('DELETE', membership)
+    assert.lengthOf(await mailOf(owner.email), before.length)
+    await asOwner('DELETE', `/api_key/${keys.revoked.key.id}`)
+    const { body } = await asOwner('PUT', `/api_key/${keys.rolled.key.id}/roll`, {})
+
+    assert.equal(await statusOf(withKey(keys.kept.text)('GET', PRICED)), 200)
+    assert.equal(await statusOf(withKey(keys.kept.text)('GET', RECENT)), 403)
+    assert.equal(await statusOf(withKey(keys.revoked.text)('GET', PRICED)), 401)
+    assert.equal(await statusOf(withKey(keys.rolled.text)('GET', RECENT)), 403)
+    assert.equal(await statusOf(withKey(body.data.key)('GET', RECENT)), 200)
+    const [, left] = await dataOf(asOwner('GET', '/api_key/all'))
+    assert.equal(left.madeBy, member.fullName)
+    const gone = await as(member)
+    assert.deepEqual(await dataOf(gone('GET', '/api_key/all')), [])
+  })
+
+  test('who leaves are revoked before, or are named in a mail to the owner, who rolls them', async ({
+    assert,
+  }) => {
+    const { owner, member, organization, asOwner, asMember, keys, membership } =
+      await createKeysOfMember()
+    assert.equal(await statusOf(asMember('DELETE', `/api_key/${keys.revoked.key.id}`)), 200)
+    const before = await mailOf(member.email)
+    assert.equal(await statusOf(asMember('DELETE', membership)), 200)
+
+    assert.equal(await statusOf(withKey(keys.revoked.text)('GET', PRICED)), 401)
+    for (const { text } of [keys.kept, keys.rolled]) {
+      assert.equal(await statusOf(withKey(text)('GET', PRICED)), 200)
+      assert.equal(await statusOf(withKey(text)('GET', RECENT)), 403)
+    }
+    const [mail] = await mailOf(owner.email)
+    assert.equal(
+      mail!.subject,
+      `${member.fullName} has left ${organization.name}; their API keys still work`
+    )
+    assert.include(
+      mail!.text,
+      `"Till" (live, ends in ${keys.kept.key.lastFour}), "Shop" (live, ends in`
+    )
+    assert.notInclude(mail!.text, 'Old')
+    assert.lengthOf(await mailOf(member.email), before.length)
+    const gone = await as(member)
+    assert.equal(await statusOf(gone('PUT', `/api_key/${keys.rolled.key.id}/roll`, {})), 404)
+
+    const page = await PageSession.signedIn(owner.email)
+    const { props } = await page.visit('/base/developers')
+    assert.containsSubset(props.keys, [{ name: 'Till', creatorHasLeft: true }])
+    const { body } = await asOwner('PUT', `/api_key/${keys.rolled.key.id}/roll`, {})
+    assert.equal(await statusOf(withKey(body.data.key)('GET', RECENT)), 200)
+    const later = await page.visit('/base/developers')
+    assert.containsSubset(later.props.keys, [{ id: body.data.id, creatorHasLeft: false }])
+  })
+
+  test('who leaves without a working key are not mailed about', async ({ assert }) => {
+    const { owner, asMember, keys, membership } = await createKeysOfMember()
+    for (const { key } of Object.values(keys)) await asMember('DELETE', `/api_key/${key.id}`)
+    const before = await mailOf(owner.email)
+    await asMember('DELETE', membership)
+    assert.lengthOf(await mailOf(owner.email), before.length)
   })
 })

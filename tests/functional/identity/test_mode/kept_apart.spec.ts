@@ -214,7 +214,7 @@ test.group('Test data and live data', (group) => {
     assert,
   }) => {
     const done = async () => {
-      const steps = await listSetupSteps()
+      const steps = await listSetupSteps([])
       return steps
         .filter((step) => ['price', 'booking'].includes(step.key))
         .map((step) => step.done)

@@ -99,12 +99,14 @@ test.group('The waybills of a batch', (group) => {
   })
 
   test('leave out a voided parcel', async ({ assert }) => {
-    const { id, shipments, file } = await paidBatch(2)
+    const { id, shipments, file, read } = await paidBatch(2)
     for (const shipment of shipments) await bookWithCourier(shipment.id)
     await voidShipment(await findCaller('admin@sendam.test'), shipments[0]!.id, 'Sent by mistake')
     const { bytes } = await file(`${id}/waybills`)
     const pages = await readPages(bytes)
     assert.lengthOf(pages, 1)
     assert.include(pages[0]!, String(shipments[1]!.trackingNumber))
+    const { progress } = await read(id)
+    assert.deepEqual(progress, { waiting: 0, booked: 1, failed: 0, voided: 1 })
   })
 })

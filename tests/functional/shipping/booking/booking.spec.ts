@@ -2,6 +2,10 @@ import { test } from '@japa/runner'
 import { noPickupDay, pickupDay } from '#tests/support/clock/pickup_days'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoWallets } from '#wallet/demo_wallets'
+import Courier from '#shipping/pricing/models/courier'
+import { workingDayAfter } from '#shipping/shipment/working_days'
 import Organization from '#identity/organizations/models/organization'
 import Quote from '#shipping/pricing/models/quote'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -321,6 +325,35 @@ test.group('Booking a shipment', (group) => {
     response.assertStatus(422)
     const message = '"Preferred Pickup Date" falls on a day without pickups'
     response.assertBodyContains({ errors: [{ field: 'preferredPickupDate', message }] })
+  })
+
+  test('follows the public holidays that staff announce, with an entry in the audit log', async ({
+    client,
+    assert,
+  }) => {
+    await seedDemoWallets()
+    await smallTariff()
+    const staff = await apiClientOf(client, 'admin@sendam.test')
+    const { daysMax } = await Courier.findByOrFail('code', 'UPS')
+    const [day, expected] = [pickupDay(), workingDayAfter(new Date(), daysMax)]
+    const name = 'a special public holiday' as const
+    const value = [...new Set([day, expected])].map((announced) => ({ day: announced, name }))
+    const setting = await staff('put', '/setting/shipping.announced_holidays', { value })
+    setting.assertStatus(200)
+    const entry = await db.from('audit_entries').orderBy('id', 'desc').firstOrFail()
+    assert.containsSubset(entry, { action: 'setting.update', after: { value } })
+    const apiClient = await apiClientOf(client, 'member@sendam.test')
+    const form = await submission({ preferredPickupDate: day, preferredCourier: 'UPS' })
+    const refused = await apiClient('post', '/shipment', form)
+    const message = `"Preferred Pickup Date" falls on ${name}, a public holiday`
+    refused.assertBodyContains({ errors: [{ field: 'preferredPickupDate', message }] })
+    const paid = await apiClient('post', '/shipment', {
+      ...(await submission({ preferredCourier: 'UPS' })),
+      pay: 'Wallet',
+    })
+    paid.assertStatus(201)
+    assert.equal(paid.body().data.estimatedDelivery, workingDayAfter(new Date(), daysMax, value))
+    assert.isAbove(Date.parse(paid.body().data.estimatedDelivery), Date.parse(expected))
   })
 
   test('accepts express boxes and typed city names from staff only', async ({ client }) => {

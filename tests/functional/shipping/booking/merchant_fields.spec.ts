@@ -83,6 +83,27 @@ test.group('The reference and metadata of a booking', (group) => {
     assert.deepEqual(cleared.metadata, {})
   })
 
+  test('are returned by a quote, and taken over by its booking unless that has its own', async ({
+    client,
+    assert,
+  }) => {
+    member = await apiClientOf(client, 'member@sendam.test')
+    const ask = async (fields: object): Promise<any> =>
+      dataOf(member('post', '/shipment/check_rate', await submission(fields)))
+    const { quoteId, ...quote } = await ask(FIELDS)
+    assert.containsSubset(quote, FIELDS)
+    const first = await book(member, { quoteId })
+    assert.containsSubset(first, { ...FIELDS, requoted: false })
+    const own = { reference: 'ORDER-2', metadata: {} }
+    assert.containsSubset(await book(member, { quoteId, ...own }), own)
+    assert.containsSubset(await book(member, { quoteId, reference: '' }), { reference: null })
+    const { quoteId: another } = await ask({ reference: 'ORDER-3' })
+    const changed = { ...FIELDS, reference: 'ORDER-3' }
+    assert.containsSubset(await book(member, { id: first.id, quoteId: another }), changed)
+    const plain = await ask({})
+    assert.containsSubset(plain, { reference: null, metadata: {} })
+  })
+
   test('are part of webhook events', async ({ client, assert }) => {
     member = await apiClientOf(client, 'member@sendam.test')
     const first = await book(member)

@@ -8,7 +8,9 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
 import { apiClientOf } from '#tests/support/api_client'
+import { pdfFile } from '#tests/support/files/pdf_file'
 import { makeShipment } from '#tests/support/shipment_rows'
+import { readPages } from '#tests/unit/shipping/documents/reading'
 
 async function makeOrder(state: AttemptState) {
   const shipment = await makeShipment({ status: 'PENDING' })
@@ -70,6 +72,41 @@ test.group('Unfinished courier orders', (group) => {
     await expectStatus(404, staff('get', '/courier_paper/999999999'))
     const owner = await apiClientOf(client, 'member@sendam.test')
     await expectStatus(403, owner('get', `/courier_paper/${id}`))
+  })
+
+  test('of a voided parcel have a label that is stamped VOID, or none', async ({
+    client,
+    assert,
+  }) => {
+    const { id: shipmentId } = await makeShipment({ status: 'VOIDED' })
+    const label = { kind: 'label', position: null, shipmentId } as const
+    const papers = await CarrierDocument.createMany([
+      { ...label, format: 'pdf', bytes: pdfFile() },
+      { ...label, format: 'pdf', bytes: Buffer.from('%PDF-1.4 broken') },
+      { ...label, format: 'zpl', bytes: Buffer.from('^XA^XZ') },
+      { ...label, kind: 'invoice', format: 'pdf', bytes: pdfFile() },
+    ])
+    const staff = await apiClientOf(client, 'admin@sendam.test')
+    const answers = []
+    for (const { id } of papers) answers.push(await staff('get', `/courier_paper/${id}`))
+    assert.deepEqual(
+      answers.map((answer) => answer.status()),
+      [200, 422, 422, 200]
+    )
+    assert.deepEqual(await readPages(answers[0]!.body()), ['VOID'])
+    assert.deepEqual(answers[3]!.body(), pdfFile())
+
+    const session = await PageSession.signedIn('admin@sendam.test')
+    const { props } = await session.visit(`/admin/courier_orders/${shipmentId}`)
+    assert.deepEqual(
+      props.parcel.papers.map(({ name, isDownloadable }: any) => [name, isDownloadable]),
+      [
+        ['Label (PDF, void)', true],
+        ['Label (PDF, void)', true],
+        ['Label (ZPL, void)', false],
+        ['Invoice (PDF)', true],
+      ]
+    )
   })
 
   test('accept a valid decision, and report what is wrong with another', async ({

@@ -55,6 +55,17 @@ test.group('Download of customs documents', (group) => {
     })
   }
 
+  test('marks each page of a voided shipment', async ({ client, assert }) => {
+    const shipment = await makeShipment({ from: 'NG', to: 'GB', status: 'VOIDED' })
+    for (const paper of ['commercial_invoice', 'packing_list'] as const) {
+      const response = await requestToken(client, paper, shipment)
+      const token = response.body().message
+      const file = await fetch(`${addressOfServer()}/api/v1/files/download?token=${token}`)
+      for (const page of await readPages(Buffer.from(await file.arrayBuffer())))
+        assert.include(page, 'VOID, not for carriage', paper)
+    }
+  })
+
   test('is refused for domestic shipments, for documents and before payment', async ({
     client,
     assert,

@@ -2,13 +2,14 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { renderManifest } from '#shipping/documents/manifests/manifest'
+import { renderManifest } from '#shipping/documents/manifests/render_manifest'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { ADMIN, fetched } from '#tests/functional/shipping/carriers/pickups/pickup_parcels'
 import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
+import { recordThreadTasks } from '#tests/support/thread_tasks'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 import { pickupDay } from '#tests/support/clock/pickup_days'
 
@@ -52,6 +53,16 @@ test.group('Daily manifest', (group) => {
     for (const absent of [other, voided, canceled]) {
       assert.notInclude(text, absent.shipment.waybillNumber!)
     }
+  })
+
+  test('is drawn in a worker thread, so that other requests go on', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const tasks = recordThreadTasks(cleanup)
+    assert.include(await readManifest(client, 'dhl', pickupDay()), 'Manifest')
+    assert.deepEqual(tasks, ['renderManifest'])
   })
 
   test('lists a drop-off on the day of its first scan, or today before that', async ({
@@ -127,7 +138,7 @@ test.group('Daily manifest', (group) => {
       service: 'International Economy',
       isPickup: true,
     }))
-    const day = DateTime.fromISO('2026-11-24')
+    const day = '2026-11-24'
     const pages = await readPages(
       await renderManifest({ provider: PROVIDER, carrierName: 'FedEx', day, parcels })
     )

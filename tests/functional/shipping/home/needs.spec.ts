@@ -112,4 +112,26 @@ test.group('Tasks on the home page', (group) => {
       assert.equal(list.props.rows.metadata.total, count, status)
     }
   })
+
+  test('come with counts of all customers for staff, each of which opens as many shipments', async ({
+    assert,
+  }) => {
+    for (const owner of ['member@sendam.test', 'owner@acme.test']) {
+      await makeShipment({ owner })
+      await makeInState('HELD', { owner })
+      const { id: shipmentId } = await makeShipment({ owner, status: 'COURIER_ASSIGNED' })
+      await ClearanceDocument.create({ shipmentId, classification: 'food' })
+    }
+    const session = await PageSession.signedIn('admin@sendam.test')
+    const { props } = await session.visit('/base/home', HOME)
+    const counts: { status: string; count: number }[] = props.statuses
+    assert.includeDeepMembers(counts, [
+      { status: 'HELD', count: 2 },
+      { status: 'CLEARANCE', count: 2 },
+    ])
+    for (const { status, count } of counts) {
+      const list = await session.visit(`/base/shipment/history?status=${status}`, HISTORY)
+      assert.equal(list.props.rows.metadata.total, count, status)
+    }
+  })
 })

@@ -33,6 +33,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { mailOf } from '#tests/support/people'
 import { addressOfServer, apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
+import { recordThreadTasks } from '#tests/support/thread_tasks'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 
 const ADMIN = 'admin@sendam.test'
@@ -314,6 +315,22 @@ test.group('An invoice', (group) => {
     }
     const none = await member('get', '/billing_invoice')
     assert.deepEqual(none.body().data, [])
+  })
+
+  test('is drawn in a worker thread, so that other requests go on', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { owner } = await twoInvoices(client)
+    const [{ id }] = await invoicesOf()
+    const token = await owner('get', `/billing_invoice/${id}/pdf`)
+    const tasks = recordThreadTasks(cleanup)
+    const file = await fetch(
+      `${addressOfServer()}/api/v1/files/download?token=${token.body().message}`
+    )
+    assert.equal(file.status, 200)
+    assert.deepEqual(tasks, ['renderBillingInvoice'])
   })
 
   test('is mailed with the same PDF and CSV as the download, like its credit note', async ({

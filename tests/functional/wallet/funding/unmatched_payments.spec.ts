@@ -2,9 +2,10 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { countRows } from '#shared/database/limited_count'
+import { listUnmatchedPayments } from '#wallet/funding/unmatched_payments'
 import { verifyCharge } from '#wallet/funding/verify_payment'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import { loadPendingMoney } from '#wallet/ledger/pending_money'
 import {
   findIncomingPayments,
   setCardOutcome,
@@ -137,12 +138,11 @@ test.group('A payment that needs attention', (group) => {
     assert.equal(await cashOf(other), before + 900)
 
     const second = await shortPayment(client)
-    const waiting = await loadPendingMoney()
+    const waiting = await countRows(listUnmatchedPayments())
     const sentBack = await second.staff('put', second.path, { ...RESOLVED, credit: false })
     sentBack.assertStatus(200)
     const [arrival] = await findIncomingPayments(second.reference)
-    const left = await loadPendingMoney()
-    assert.equal(left.paymentsForAttention, waiting.paymentsForAttention - 1)
+    assert.equal(await countRows(listUnmatchedPayments()), waiting - 1)
     assert.isNull(arrival!.transferId)
     assert.isNotNull(arrival!.resolvedAt)
   })

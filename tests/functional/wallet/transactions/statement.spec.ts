@@ -6,6 +6,7 @@ import { person } from '#tests/support/people'
 import { addressOfServer, apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { recordThreadTasks } from '#tests/support/thread_tasks'
 
 /** Created for each test, so that it has no earlier transactions. */
 let ownerEmail = ''
@@ -62,6 +63,17 @@ test.group('A statement', (group) => {
     assert.notInclude(text, 'Before')
     assert.notInclude(text, 'After')
     assert.notInclude(text, 'Cash back balance')
+  })
+
+  test('is drawn in a worker thread, so that other requests go on', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const tasks = recordThreadTasks(cleanup)
+    const { pages } = await statement(await apiClientOf(client, ownerEmail))
+    assert.lengthOf(pages, 1)
+    assert.deepEqual(tasks, ['renderStatement'])
   })
 
   test('of an empty month has equal opening and closing balances', async ({ client, assert }) => {

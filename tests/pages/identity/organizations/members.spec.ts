@@ -105,6 +105,39 @@ test.group('Team page', (group) => {
     assert.equal(rolled!.userId, owner.id)
   })
 
+  test('a member who leaves may revoke their API keys but not roll them, and owners read of the others', async ({
+    visitAs,
+    assert,
+  }) => {
+    const user = await User.findByOrFail('email', CHIDI)
+    await Membership.query().where('userId', user.id).delete()
+    await Membership.create({ organizationId: ACME, userId: user.id, role: 'member' })
+    const organization = await Organization.findOrFail(ACME)
+    const { key: shop } = await createUserApiKey(user, { name: 'Web shop' }, organization)
+    const { key: robot } = await createUserApiKey(user, { name: 'Robot' }, organization)
+    const page = await visitAs('/base/members')
+    await page.getByRole('button', { name: 'Leave ACME Foods' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('We will e-mail the owners about the keys you leave.').waitFor()
+    await assertClean(page, assert)
+    await dialog.getByLabel('Robot').click()
+    assert.deepEqual(await page.getByRole('option').allInnerTexts(), [
+      'Leave it as it is',
+      'Revoke it: programs that use it stop at once',
+    ])
+    await page.getByRole('option', { name: 'Revoke it' }).click()
+    await dialog.getByRole('button', { name: 'Leave', exact: true }).click()
+    await page.getByText('You have left ACME Foods.').waitFor()
+    await Promise.all([shop.refresh(), robot.refresh()])
+    assert.deepEqual([shop.revokedAt, robot.revokedAt === null], [null, false])
+
+    const owner = await visitAs('/base/developers', OWNER)
+    const card = owner.getByRole('article').filter({ hasText: 'Web shop' })
+    await card.getByText('Creator has left').waitFor()
+    await card.getByRole('button', { name: 'Roll Web shop' }).waitFor()
+    await assertClean(owner, assert)
+  })
+
   test('the last owner cannot leave, reads why, and is not asked about API keys', async ({
     visitAs,
     assert,

@@ -2,13 +2,16 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { openShop, side, signIn } from '#tests/browser/shipping/booking/booking_page'
-import { holdRequests } from '#tests/browser/page_checks'
+import { openShop, payFromWallet, side, signIn } from '#tests/browser/shipping/booking/booking_page'
+import { assertCleanAtBothWidths, holdRequests } from '#tests/browser/page_checks'
 import { eventually } from '#tests/support/eventually'
+import BookingDraft from '#shipping/booking/drafts/booking_draft'
 import { seedReference } from '#tests/support/reference'
+import { makeShipment } from '#tests/support/shipment_rows'
 
 const BOOK = '/base/shipment/book'
 const RECEIVER = 'Grace Miller'
+const OWN_NAME = 'Grace Adeyemi'
 
 function readStorage(page: Page) {
   return page.evaluate(() => JSON.stringify({ ...localStorage }))
@@ -19,6 +22,27 @@ const findName = (page: Page) => side(page, 'Recipient').getByLabel('Full Name')
 async function beginDraft(page: Page) {
   await findName(page).fill(RECEIVER)
   await page.getByText('Draft saved at').waitFor()
+}
+
+const findUndo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+
+async function startOver(page: Page) {
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByText('Draft discarded.').waitFor()
+  await eventually(async () => (await findName(page).inputValue()) === '')
+}
+
+/** Another device saves the draft, or deletes it; this one types on. */
+async function beginConflict(page: Page, otherName: string | null) {
+  await beginDraft(page)
+  const draft = await BookingDraft.firstOrFail()
+  if (otherName === null) await draft.delete()
+  else {
+    const form = draft.form.replace(RECEIVER, otherName)
+    await draft.merge({ form, version: draft.version + 1, device: 'laptop' }).save()
+  }
+  await findName(page).fill(OWN_NAME)
+  await page.getByText('on another device').waitFor()
 }
 
 test.group('Booking draft', (group) => {
@@ -35,6 +59,74 @@ test.group('Booking draft', (group) => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     assert.notInclude(await readStorage(page), RECEIVER)
+  })
+
+  test('is removed on signing out after Start over too', async ({ visitAs, assert }) => {
+    const page = await visitAs(BOOK)
+    await beginDraft(page)
+    await startOver(page)
+    assert.include(await readStorage(page), RECEIVER)
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    assert.notInclude(await readStorage(page), RECEIVER)
+  })
+
+  test('cannot be restored once another one is begun or a booking is paid', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(BOOK)
+    await beginDraft(page)
+    await startOver(page)
+    await findName(page).fill(OWN_NAME)
+    await findUndo(page).waitFor({ state: 'detached' })
+    assert.notInclude(await readStorage(page), RECEIVER)
+
+    await page.getByText('Draft saved at').waitFor()
+    await startOver(page)
+    const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    await page.goto(new URL(`${BOOK}?resume=${id}`, page.url()).href)
+    await payFromWallet(page)
+    await page.getByText('Thank you for shipping with us').waitFor()
+    assert.notInclude(await readStorage(page), OWN_NAME)
+  })
+
+  test('is restored after another device’s version was used', async ({ visitAs, assert }) => {
+    const page = await visitAs(BOOK)
+    await beginConflict(page, 'Grace Okafor')
+    await page.getByRole('button', { name: 'Use that one' }).click()
+    for (const shown of [OWN_NAME, 'Grace Okafor']) {
+      await page.reload()
+      await findUndo(page).click()
+      assert.equal(await findName(page).inputValue(), shown)
+      await eventually(async () => {
+        const draft = await BookingDraft.firstOrFail()
+        return draft.form.includes(shown)
+      })
+    }
+    assert.equal(await page.getByText('on another device').count(), 0)
+  })
+
+  test('of another device is restored after this one was kept', async ({ visitAs, assert }) => {
+    const page = await visitAs(BOOK)
+    await beginConflict(page, 'Grace Okafor')
+    await page.getByRole('button', { name: 'Keep this one' }).click()
+    await page.reload()
+    await page.getByText('Other draft discarded.').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'booking_draft_undo')
+    await findUndo(page).click()
+    assert.equal(await findName(page).inputValue(), 'Grace Okafor')
+  })
+
+  test('is restored after it was finished on another device', async ({ visitAs, assert }) => {
+    const page = await visitAs(BOOK)
+    await beginConflict(page, null)
+    await page.getByRole('button', { name: 'Start over' }).last().click()
+    await eventually(async () => (await findName(page).inputValue()) === '')
+    await page.reload()
+    await findUndo(page).click()
+    assert.equal(await findName(page).inputValue(), OWN_NAME)
   })
 
   test('a late save causes no request to sign in after signing out', async ({

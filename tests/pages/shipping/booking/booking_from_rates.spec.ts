@@ -110,7 +110,7 @@ test.group('Booking from the rates page', (group) => {
     assert.include(await summary.innerText(), `from ${price}`)
   })
 
-  test('a draft of another route stays until its owner replaces it', async ({
+  test('a draft of another route stays until its owner replaces it, and can be restored', async ({
     visitAs,
     assert,
   }) => {
@@ -138,6 +138,11 @@ test.group('Booking from the rates page', (group) => {
     await page.getByText('You have another booking in progress').waitFor({ state: 'detached' })
     assert.equal(await country.inputValue(), 'Nigeria')
     assert.equal(await recipient.getByLabel('Full Name').inputValue(), '')
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    assert.equal(await country.inputValue(), 'United Kingdom')
+    assert.equal(await recipient.getByLabel('Full Name').inputValue(), 'Grace Miller')
   })
 
   test('staff add an additional payment, and the new total is paid', async ({

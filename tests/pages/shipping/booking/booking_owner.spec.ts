@@ -49,6 +49,25 @@ function keepAnother(page: Page) {
   })
 }
 
+/** Marks the kept booking as refused; only pages opened afterwards know it. */
+function refuseKept(page: Page) {
+  return page.evaluate(() => {
+    const place = Object.keys(localStorage).find((name) => name.includes('outbox:'))!
+    const outbox = JSON.parse(localStorage.getItem(place)!) as { kept: { refusal: object }[] }
+    outbox.kept[0]!.refusal = { ok: false, message: 'Choose another courier.', fields: {} }
+    localStorage.setItem(place, JSON.stringify(outbox))
+  })
+}
+
+/** Begins another booking; returns its address field. */
+async function beginDraft(page: Page) {
+  await page.goto(new URL(BOOK, page.url()).href)
+  const address = side(page, 'Recipient').getByLabel('Address*')
+  await address.fill('1 High Street')
+  await page.getByText('Draft saved at').waitFor()
+  return address
+}
+
 const goOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
 async function switchTo(page: Page, from: string, to: string) {
@@ -169,6 +188,65 @@ test.group('Owner of a kept booking', (group) => {
       [2, 2, 2]
     )
     assert.notInclude(sentOrganizations, String(ACME))
+  })
+
+  test('a kept booking that is discarded can be restored, and then the draft', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(await makeEarlierShipment())
+    await keepBooking(page)
+    const address = await beginDraft(page)
+    await page.getByRole('button', { name: 'Discard the booking for Grace Miller' }).click()
+    await findKeptNotice(page).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Change recipient' }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    assert.equal(await address.inputValue(), '1 High Street')
+  })
+
+  test('a draft can be restored after a refused booking was corrected', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(await makeEarlierShipment())
+    await keepBooking(page)
+    const address = await beginDraft(page)
+    await refuseKept(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Correct it' }).click()
+    await heading(page, 'Others')
+    await page.reload()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    assert.equal(await address.inputValue(), '1 High Street')
+  })
+
+  test('a discarded draft stays with its organization and its mode', async ({
+    visitAs,
+    assert,
+  }) => {
+    await joinAcme()
+    const page = await visitAs(BOOK)
+    await page.setViewportSize(LARGE)
+    const address = await beginDraft(page)
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await page.getByText('Draft discarded.').waitFor()
+
+    const mode = page.getByRole('switch', { name: 'Test data' })
+    const testBand = page.getByText('Test data: nothing here is real.')
+    await mode.click()
+    await testBand.waitFor()
+    await beginDraft(page)
+    await mode.click()
+    await testBand.waitFor({ state: 'detached' })
+    await switchTo(page, 'Retail customers', 'ACME Foods')
+    await beginDraft(page)
+    await switchTo(page, 'ACME Foods', 'Retail customers')
+    await page.goto(new URL(BOOK, page.url()).href)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    assert.equal(await address.inputValue(), '1 High Street')
   })
 
   test('an unsaved draft stays with its organization after a switch', async ({

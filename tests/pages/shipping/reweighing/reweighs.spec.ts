@@ -115,7 +115,7 @@ test.group('Reweighs', (group) => {
     await makeReweigh('owed')
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.getByText('1 of them disputed, 1 overdue with ₦12,500.00').waitFor()
-    await page.getByRole('link', { name: 'Open the list' }).click()
+    await page.getByRole('link', { name: 'Open Reweighs to decide' }).click()
     await page.getByRole('heading', { level: 1, name: 'Reweighs' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'reweigh_queue')
     await page.getByRole('button', { name: `Approve ${proposed.trackingNumber}` }).click()

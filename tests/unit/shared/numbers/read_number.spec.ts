@@ -78,6 +78,12 @@ test.group('A number', () => {
       numberCheck('Weight', { min: 0, max: 9, decimals: 3 })('1,234'),
       '"Weight": 1,234 can mean 1 point 234 or 1234: write 1.234 or 1234'
     )
+    assert.isNaN(readNumber('1250,000', MONEY_NUMBER))
+    assert.equal(readNumber('1250.000', MONEY_NUMBER), 1250)
+    assert.equal(
+      describeAmbiguity('1250,000', MONEY_NUMBER),
+      '1250,000 can mean 1250 point 000 or 1250000: write 1250000, or at most two decimals'
+    )
     assert.isNull(describeAmbiguity('0,250', MEASURE_NUMBER))
     assert.isNull(describeAmbiguity('heavy', MEASURE_NUMBER))
   })
@@ -104,6 +110,9 @@ test.group('The numbers of a sheet', () => {
     assert.equal(read([], ',', 'measure', '1.234'), 1.234)
     assert.isNaN(read([], ',', 'measure', '1,234'))
     assert.isNaN(read(['1,5'], ',', 'money', '15,000'))
+    assert.isNaN(read(['1,5'], ',', 'measure', '1.234'))
+    assert.equal(read(['1,5', '0.5'], ',', 'measure', '1.234'), 1.234)
+    assert.equal(read(['1250,000'], ';', 'measure', '1.234,5'), 1234.5)
   })
 
   test('follow the notation of the other cells when pasted with tabs', ({ assert }) => {
@@ -115,6 +124,7 @@ test.group('The numbers of a sheet', () => {
   })
 
   test('have a decimal point in a workbook', ({ assert }) => {
+    assert.equal(read(['1,5'], null, 'measure', '1.234'), 1.234)
     assert.equal(read([], null, 'measure', '1.234'), 1.234)
     assert.equal(read([], null, 'measure', String(0.1 + 0.2)), 0.1 + 0.2)
   })

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import {
-  findCurrency,
   NOT_NAIRA_MESSAGE,
   readMeasure,
   readNaira,
   readSides,
   findHeaderUnit,
   findAmbiguousUnits,
+  withCurrency,
   withUnit,
 } from '#shared/numbers/rules/units'
 
@@ -30,6 +30,11 @@ test.group('A weight', () => {
       ['0.9', 'Weight / kg', 0.9],
       ['0.1', 'Weight (g)', 0.001],
       ['0', 'Weight (g)', 0],
+      ['250', 'Weight.g', 0.25],
+      ['250', 'Weight=g', 0.25],
+      ['٢٥٠', 'Weight (g)', 0.25],
+      ['２５０', 'Weight (g)', 0.25],
+      ['١٬٢٥٠', 'Weight (g)', 1.25],
     ] as const)
     .run(({ assert }, [text, header, kilograms]) => {
       assert.deepEqual(weight(text, header), { value: kilograms })
@@ -55,6 +60,8 @@ test.group('A weight', () => {
 
   test('without a unit is ambiguous if others in its column have another unit', ({ assert }) => {
     assert.equal(findAmbiguousUnits(['900 g', '2']), 'g or kg')
+    assert.equal(findAmbiguousUnits(['900 g', '٢']), 'g or kg')
+    assert.equal(findAmbiguousUnits(['12 x 8 x 4 in', '30 x 20 x 10']), 'in or cm')
     assert.isNull(findAmbiguousUnits(['2 lbs', '8 oz']))
     assert.isNull(findAmbiguousUnits(['2 kg', '3']))
     assert.isNull(findAmbiguousUnits(['12 Allen Avenue', '3']))
@@ -70,7 +77,9 @@ test.group('A size', () => {
     assert.deepEqual(sides('12x8x4', 'Dimensions (in)'), { value: [30.48, 20.32, 10.16] })
     assert.deepEqual(sides('12" x 8" x 4"'), { value: [30.48, 20.32, 10.16] })
     assert.deepEqual(sides('30 x 20 x 10', 'Size (L x W x H, in mm)'), { value: [3, 2, 1] })
-    for (const text of ['30 x 20', 'large']) assert.property(sides(text), 'problem')
+    assert.deepEqual(sides('١٢ x ٨ x ٤', 'Dimensions (in)'), { value: [30.48, 20.32, 10.16] })
+    const unclear = ['12 in x 8 x 4', '12 in x 8 in x 4', '1 ft x 8 x 4 in']
+    for (const text of ['30 x 20', 'large', ...unclear]) assert.property(sides(text), 'problem')
   })
 
   test('of one side is converted by its header', ({ assert }) => {
@@ -107,15 +116,29 @@ test.group('A value', () => {
       ['KSh 200', 'Value'],
       ['US$200', 'Value'],
       ['200 euros', 'Value (₦)'],
+      ['200', 'Price ₹ per item'],
+      ['200', '₫ Price'],
+      ['200', 'Price ￥'],
+      ['٢٠٠', 'Value (USD)'],
+      ['200', 'Value (kobo)'],
+      ['200', 'Value (in thousands)'],
+      ['200 zł', 'Value'],
+      ['7.5k', 'Value'],
     ] as const)
     .run(({ assert }, [text, header]) => {
       assert.deepEqual(value(text, header), { problem: NOT_NAIRA_MESSAGE })
     })
 
-  test('takes a foreign currency from a currency column; naira and an empty cell give none', ({
+  test('is refused if its currency column names any other currency, even an unknown one', ({
     assert,
   }) => {
-    assert.equal(findCurrency('USD'), 'USD')
-    for (const text of ['', 'NGN', 'naira', '₦']) assert.isNull(findCurrency(text))
+    for (const currency of ['USD', 'US Dollar', 'Yen', 'zł', '＄', 'Swiss Franc']) {
+      const read = readNaira(withCurrency('200', currency))
+      assert.deepEqual(read, { problem: NOT_NAIRA_MESSAGE }, currency)
+    }
+    for (const currency of ['', 'NGN', 'naira', '₦', 'Nigerian Naira', 'NGN (₦)']) {
+      assert.deepEqual(readNaira(withCurrency('200', currency)), { value: 200 }, currency)
+    }
+    assert.deepEqual(readNaira(withCurrency('₦200', 'USD')), { value: 200 })
   })
 })

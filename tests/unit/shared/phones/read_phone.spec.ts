@@ -77,6 +77,8 @@ test.group('A phone number', () => {
   test('that cannot be dialled is refused: {$self}')
     .with([
       ['97123456', 'BJ'],
+      // A landline there, and a mobile in Nigeria.
+      ['08031234567', 'DE'],
       ['O8031234567', 'NG'],
       ['01-2345678', 'NG'],
       ['12', 'NG'],

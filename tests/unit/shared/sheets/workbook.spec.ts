@@ -56,11 +56,40 @@ test.group('A workbook', () => {
       return cells.map(([, number]) => number)
     }
     assert.deepEqual(await numbers(), [
-      ...['2348031234567', '0.3', '02138', '2026-11-29', '2026-11-29', '7.5', '2348031234567'],
+      ...['2348031234567', '0.3', '02138', '2026-11-29', '2026-11-29', 'day 7.5', '2348031234567'],
     ])
     const sheet = '<sheet name="S" sheetId="1" r:id="rId1"/>'
     const of1904 = await numbers(workbookXml(sheet, '<workbookPr date1904="1"/>'))
     assert.equal(of1904[3], '2030-11-30')
+  })
+
+  test('has numbers with the currency or unit that their format shows', async ({ assert }) => {
+    const shown = {
+      '"$"#,##0.00': '$7.5',
+      '_("$"* #,##0.00_);_("$"* \\(#,##0.00\\)': '$7.5',
+      '[$$-409]#,##0.00;[Red]-0': '$7.5',
+      '#,##0.00\\ "€"': '7.5 €',
+      '[$€-2] 0': '€ 7.5',
+      '₦#,##0': '₦7.5',
+      '0.0 "g"': '7.5 g',
+      'General" lbs"': '7.5 lbs',
+      '"+"0': '+7.5',
+      '[<=9999999]###-####;(###) ###-####': '7.5',
+      '0.00E+00': '7.5',
+      '"yd" d': '1900-01-06',
+    }
+    const codes = Object.keys(shown)
+    const xml = (code: string) => code.replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+    const formats = codes.map(
+      (code, at) => `<numFmt numFmtId="${200 + at}" formatCode="${xml(code)}"/>`
+    )
+    const styles = `<styleSheet><numFmts>${formats.join('')}</numFmts><cellXfs>${codes.map((_, at) => `<xf numFmtId="${200 + at}"/>`).join('')}</cellXfs></styleSheet>`
+    const rows = codes.map((_, at) => `<row r="${at + 2}"><c s="${at}"><v>7.5</v></c></row>`)
+    const { cells } = await read(rows.join(''), { styles })
+    assert.deepEqual(
+      cells.map(([text]) => text),
+      Object.values(shown)
+    )
   })
 
   test('has shared strings, errors and booleans read as texts', async ({ assert }) => {

@@ -1,20 +1,14 @@
-import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
 import { readSheet, writeWorkbook } from '#shared/sheets/sheet'
 import { createTemplateSheet } from '#shipping/batches/batch_sheet'
+import { recordThreadTasks } from '#tests/support/thread_tasks'
 
 test.group('Downloaded workbook', () => {
   test('is written in a worker thread, so that other requests go on', async ({
     assert,
     cleanup,
   }) => {
-    const tasks: string[] = []
-    const post = Worker.prototype.postMessage
-    Worker.prototype.postMessage = function (task: { name: string }) {
-      tasks.push(task.name)
-      post.call(this, task)
-    }
-    cleanup(() => void (Worker.prototype.postMessage = post))
+    const tasks = recordThreadTasks(cleanup)
     const { content } = await createTemplateSheet('xlsx')
     assert.deepEqual(tasks, ['workbookBytes'])
     assert.isTrue(Buffer.isBuffer(content))

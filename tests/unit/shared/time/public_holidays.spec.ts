@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { publicHolidayOn } from '#shared/time/rules/public_holidays'
+import { type AnnouncedHoliday, publicHolidayOn } from '#shared/time/rules/public_holidays'
 
 const CERTAIN: [string, string][] = [
   ['2026-12-25', 'Christmas Day'],
@@ -31,6 +31,24 @@ test.group('Public holidays of Nigeria', () => {
 
   test('are expected where they follow the moon or a weekend', ({ assert }) => {
     for (const day of EXPECTED) assert.equal(publicHolidayOn(day)?.isCertain, false, day)
+  })
+
+  test('are on the days that staff announced, in place of those expected', ({ assert }) => {
+    const on = (day: string, ...announced: AnnouncedHoliday[]) => publicHolidayOn(day, announced)
+    const eid = (day: string) => ({ day, name: 'Eid al-Fitr' as const })
+    const moved = [eid('2027-03-10'), eid('2027-03-11')]
+    for (const { day, name } of moved) {
+      assert.deepEqual(on(day, ...moved), { name, isCertain: true }, day)
+    }
+    assert.isNull(on('2027-03-09', ...moved))
+    assert.isFalse(on('2027-05-16', ...moved)!.isCertain)
+    assert.isTrue(on('2027-03-09', eid('2027-03-09'))!.isCertain)
+    assert.isNull(on('2027-05-03', { day: '2027-05-03', name: 'no holiday' }))
+    assert.isNull(on('2027-05-03', { day: '2027-05-04', name: 'a day off in lieu' }))
+    assert.isTrue(on('2027-06-14', { day: '2027-05-04', name: 'a day off in lieu' }) !== null)
+    const election = { day: '2027-02-22', name: 'a special public holiday' } as const
+    assert.deepEqual(on('2027-02-22', election), { name: election.name, isCertain: true })
+    assert.isTrue(on('2026-12-25', { day: '2026-12-25', name: 'no holiday' })!.isCertain)
   })
 
   test('do not include other days or invalid texts', ({ assert }) => {

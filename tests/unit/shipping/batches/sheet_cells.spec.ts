@@ -66,6 +66,16 @@ test.group('Numbers of a sheet', () => {
     })
   })
 
+  test('of money under an unknown unit are refused, and are no weights', ({ assert }) => {
+    const inThousands = readAs(['Value (in thousands)'], [['200']])
+    assert.lengthOf(inThousands.read[0]!.problems, 1)
+    const { read } = readAs(['Value'], [['200'], ['5 pounds']])
+    assert.deepEqual(
+      read.map(({ problems }) => problems.length),
+      [0, 1]
+    )
+  })
+
   test('typed into our forms are read unchanged from the sheet', ({ assert }) => {
     const { columns } = readAs(['Weight (g)', 'Unit Value', 'Size (mm)'], [['0,5', '2', '']], ';')
     const [weight, value, size] = columns as [SheetColumn, SheetColumn, SheetColumn]

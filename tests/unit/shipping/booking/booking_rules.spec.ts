@@ -66,7 +66,12 @@ const BOUNDS: Bound[] = [
   ['category', itemChecks.category, [1, 99], [0, -1, 1.5, '1', null, undefined, Number.NaN]],
   ['description', itemChecks.description, ['a', letters(105)], ['', '  ', letters(106)]],
   ['quantity', itemChecks.quantity, [1, 100_000], [0, 1.5, 100_001, Number.NaN, Infinity, '1.5']],
-  ['unit value', itemChecks.value, [200, 200.01, 1e9], [199.99, 1e9 + 1, 200.001, 1e309, '', null]],
+  [
+    'unit value',
+    itemChecks.value,
+    [200, 200.01, 8_999_999.72, 1e9],
+    [199.99, 1e9 + 1, 200.001, 1e309, '', null],
+  ],
   [
     'package weight',
     packageChecks.weight,
@@ -100,7 +105,11 @@ test.group('Booking form rules', () => {
   test('a pickup is on a weekday of the next two weeks, and not on a day without pickups', ({
     assert,
   }) => {
-    const check = pickupDateCheck({ today: '2026-11-20', daysWithoutPickup: ['2026-12-02'] })
+    const check = pickupDateCheck({
+      today: '2026-11-20',
+      daysWithoutPickup: ['2026-12-02'],
+      announcedHolidays: [],
+    })
     for (const good of ['2026-11-20', '2026-11-23', '2026-12-04']) assert.isNull(check(good))
     assert.equal(check('2026-12-02'), '"Preferred Pickup Date" falls on a day without pickups')
     const far = '"Preferred Pickup Date" must be within the next 14 days'
@@ -122,15 +131,21 @@ test.group('Booking form rules', () => {
   test('a pickup is refused on a public holiday, and warned about on an expected one', ({
     assert,
   }) => {
-    const check = (day: string) => pickupDateCheck({ today: day, daysWithoutPickup: [] })(day)
+    const eid = [{ day: '2027-03-10', name: 'Eid al-Fitr' as const }]
+    const check = (day: string, announcedHolidays: typeof eid = []) =>
+      pickupDateCheck({ today: day, daysWithoutPickup: [], announcedHolidays })(day)
+    const warn = (day: string, announcedHolidays: typeof eid = []) =>
+      pickupWarning(day, { announcedHolidays })
     const christmas = '"Preferred Pickup Date" falls on Christmas Day, a public holiday'
     assert.equal(check('2026-12-25'), christmas)
     for (const day of ['2027-01-01', '2027-03-29']) assert.include(check(day), 'public holiday')
     for (const day of ['2027-03-09', '2026-12-28']) {
       assert.isNull(check(day))
-      assert.include(pickupWarning(day), 'expected on this day')
+      assert.include(warn(day), 'expected on this day')
     }
-    for (const day of ['2026-12-24', '2026-12-25', '']) assert.isNull(pickupWarning(day))
+    for (const day of ['2026-12-24', '2026-12-25', '']) assert.isNull(warn(day))
+    assert.include(check('2027-03-10', eid), 'falls on Eid al-Fitr, a public holiday')
+    assert.isNull(warn('2027-03-09', eid))
   })
 
   test('a dangerous good is found in whole words, whatever their case and punctuation', ({

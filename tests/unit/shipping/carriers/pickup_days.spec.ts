@@ -6,12 +6,13 @@ import {
   pickupSlotOn,
 } from '#shipping/carriers/pickups/pickup_days'
 
+const NO_CHANGES = { daysWithoutPickup: [], announcedHolidays: [] }
 const HOURS = { readyAt: '10:00', closeAt: '17:00' }
 
 /** Monday, 23 November 2026, at a time in Lagos. */
 function rulesAt(time: string, changes: Partial<PickupRules> = {}): PickupRules {
   const now = DateTime.fromISO(`2026-11-23T${time}`, { zone: 'Africa/Lagos' })
-  return { now, hours: HOURS, cutOff: '14:00', without: [], ...changes }
+  return { now, hours: HOURS, cutOff: '14:00', changes: NO_CHANGES, ...changes }
 }
 
 const formatSlot = (rules: PickupRules, requested: string | null) => {
@@ -40,8 +41,8 @@ test.group('Pickup day', () => {
     assert,
   }) => {
     assert.equal(formatSlot(rulesAt('09:00'), '2026-11-28'), '2026-11-30 10:00 17:00')
-    const without = ['2026-11-23', '2026-11-24']
-    assert.equal(formatSlot(rulesAt('07:00', { without }), null), '2026-11-25 10:00 17:00')
+    const changes = { ...NO_CHANGES, daysWithoutPickup: ['2026-11-23', '2026-11-24'] }
+    assert.equal(formatSlot(rulesAt('07:00', { changes }), null), '2026-11-25 10:00 17:00')
     assert.equal(formatSlot(rulesAt('09:00'), '2026-11-26'), '2026-11-26 10:00 17:00')
     assert.equal(formatSlot(rulesAt('07:00'), '2026-11-01'), '2026-11-23 10:00 17:00')
   })

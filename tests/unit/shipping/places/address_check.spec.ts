@@ -54,6 +54,16 @@ const NAMES: Record<string, string> = {
   MM: 'Myanmar',
   NL: 'Netherlands',
   VI: 'U.S. Virgin Islands',
+  VG: 'British Virgin Islands',
+  GE: 'Georgia',
+  GN: 'Guinea',
+  GQ: 'Equatorial Guinea',
+  DM: 'Dominica',
+  DO: 'Dominican Republic',
+  MF: 'Saint Martin',
+  SX: 'Sint Maarten',
+  TW: 'Taiwan',
+  PL: 'Poland',
 }
 const state = (key: string, name: string) => {
   const [countryCode = '', code = ''] = key.split('_')
@@ -97,6 +107,15 @@ test.group('Postal code', () => {
       ['PL', '00950', '00-950'],
       ['DE', 'D-01067', '01067'],
       ['IE', 'd02x285', 'D02 X285'],
+      ['SE', '11122', '111 22'],
+      ['SE', 'SE-111 22', '111 22'],
+      ['SE', 'SE 11122', '111 22'],
+      ['CH', 'CH8001', '8001'],
+      ['AR', 'A4400', 'A4400'],
+      ['GB', 'G1 1AA', 'G1 1AA'],
+      ['BR', '01310100', '01310-100'],
+      ['FI', 'FI-00100', '00100'],
+      ['GB', 'NW1-6XE', 'NW1 6XE'],
       ['AE', '', ''],
       ['AE', '00000', ''],
       ['AE', ' n/a ', ''],
@@ -132,6 +151,16 @@ test.group('Postal code', () => {
     ])
     assert.lengthOf(problems({ country: 'DE', postalCode: '1234A' }), 1)
     assert.lengthOf(problems({ country: 'US', state: 'US_CA', postalCode: '00000' }), 1)
+    for (const [country, code] of [
+      ['JP', '1000-205'],
+      ['US', '00-950'],
+      ['US', '9410-51234'],
+      ['BR', '100-0001'],
+      ['DE', 'F-75008'],
+    ] as const) {
+      assert.isFalse(parsePostalCode(country, code).isRight, `${country} ${code}`)
+      assert.isNull(parsePostalCode(country, code).likely, `${country} ${code}`)
+    }
     assert.deepEqual(problems({ country: 'NG', postalCode: '000000' }), [])
   })
 
@@ -168,6 +197,7 @@ test.group('A place', () => {
       country: 'JE',
       postalCode: 'JE2 3AB',
     })
+    assert.equal(normalize({ postalCode: "'JE2 3AB" }).country, 'JE')
     assert.equal(normalize({ postalCode: 'BT1 1AA' }).country, 'GB')
   })
 
@@ -317,6 +347,23 @@ test.group('A country', () => {
       ...[
         ["Korea, Democratic People's Republic of", 'KP'],
         ['Kingdom of Spain', 'ES'],
+        ['Polska', 'PL'],
+      ],
+      ...[
+        ['Korea (North)', 'KP'],
+        ['Peoples Republic of Korea', 'KP'],
+        ['Ireland (Northern)', 'GB'],
+        ['Guinea (Equatorial)', 'GQ'],
+        ['China (Taiwan)', 'TW'],
+        ['Taiwan, Province of China', 'TW'],
+        ['Hong Kong (China)', 'HK'],
+        ['Saint Martin (Dutch part)', 'SX'],
+        ['Saint Martin (French part)', 'MF'],
+        ['Virgin Islands (U.S.)', 'VI'],
+        ['Virgin Islands (British)', 'VG'],
+        ['Gambia (the)', 'GM'],
+        ['Germany (DE)', 'DE'],
+        ['Dominica Republic', 'DO'],
       ],
     ] as [string, string][])
     .run(({ assert }, [text, code]) => {
@@ -327,7 +374,9 @@ test.group('A country', () => {
     assert.isNull(words.country('XYZ'))
     assert.isNull(words.countryLike('GBX'))
     assert.equal(words.countryLike('Germny'), 'Germany')
-    assert.isNull(words.country('Congo'))
+    for (const text of ['Congo', 'Virgin Islands', 'Georgia (US)', 'Russia (Kaliningrad)']) {
+      assert.isNull(words.country(text), text)
+    }
   })
 })
 

@@ -9,7 +9,8 @@ const CASES: [moment: string, days: number, day: string, title: string][] = [
   ['2026-11-19T09:00:00Z', 7, '2026-11-30', 'seven days after Thursday skip two weekends'],
   ['2026-11-18T22:59:59Z', 1, '2026-11-19', 'a second before midnight in Lagos it is Wednesday'],
   ['2026-11-18T23:00:00Z', 1, '2026-11-20', 'at midnight in Lagos it is Thursday'],
-  ['2026-12-30T12:00:00Z', 3, '2027-01-04', 'days are counted over the end of the year'],
+  ['2026-12-30T12:00:00Z', 3, '2027-01-05', 'a public holiday is no working day'],
+  ['2027-03-08T12:00:00Z', 1, '2027-03-11', 'nor is a day on which a holiday is expected'],
 ]
 
 test.group('Working days', () => {
@@ -18,4 +19,10 @@ test.group('Working days', () => {
       assert.equal(workingDayAfter(new Date(moment), days), day)
     })
   }
+
+  test('an announced holiday replaces the expected one', ({ assert }) => {
+    const eid = ['2027-03-10', '2027-03-11'].map((day) => ({ day, name: 'Eid al-Fitr' as const }))
+    assert.equal(workingDayAfter(new Date('2027-03-08T12:00:00Z'), 1, eid), '2027-03-09')
+    assert.equal(workingDayAfter(new Date('2027-03-08T12:00:00Z'), 2, eid), '2027-03-12')
+  })
 })

@@ -63,7 +63,7 @@ export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPa
             <LegendItem className="bg-line-strong" label="Live tariff" />
             <LegendItem className="bg-accent" label="This version" />
           </figcaption>
-          <div role="img" aria-label="Revenue by the live tariff and by this version">
+          <div role="img" aria-label="Rates and surcharges by the live tariff and by this version">
             <Suspense fallback={<Skeleton className="h-48 w-full" />}>
               <ReplayChart parts={drawn} />
             </Suspense>

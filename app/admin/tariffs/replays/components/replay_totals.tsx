@@ -22,7 +22,7 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
     <>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <StatCard
-          label="Revenue by this version"
+          label="Rates and surcharges by this version"
           value={formatNaira(after)}
           hint={`${formatNaira(difference, true)}${shareText ? `, ${shareText}` : ''}, against ${formatNaira(before)} by the live tariff`}
         />
@@ -66,8 +66,8 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
       <p className="max-w-prose text-sm text-ink-muted">
         Compares the rates and surcharges of parcels that both tariffs price, each with its own
         courier. {comparedVersionText(replay)}. Customers were actually charged{' '}
-        <span className="tabular">{formatNaira(total.charged)}</span> for these parcels, under the
-        tariffs of their booking days.{excludedShipmentsText(total)}
+        <span className="tabular">{formatNaira(total.charged)}</span> in rates and surcharges for
+        these parcels, under the tariffs of their booking days.{excludedShipmentsText(total)}
       </p>
     </>
   )

@@ -10,10 +10,12 @@ import { grams, kilograms } from '#shared/numbers/rules/weight'
 
 const KG = { decimals: 3 }
 
+export const MAX_RATE_NAIRA = 999_999_999_999
+
 export const rowChecks = {
   aboveWeight: numberCheck('Above Weight', { min: 0, max: 1000, ...KG }),
   endWeight: numberCheck('End Weight', { min: 0.5, max: 1000, ...KG }),
-  rate: numberCheck('Rate', { min: 500, max: 999_999_999_999, decimals: 2 }),
+  rate: numberCheck('Rate', { min: 500, max: MAX_RATE_NAIRA, decimals: 2 }),
 } satisfies Record<string, Check>
 
 export const generatorChecks = {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
-import { queryTariffVersions, findLiveVersion } from '#admin/tariffs/versions/version_list'
+import TariffInForceTransformer from '#admin/tariffs/versions/tariff_in_force_transformer'
+import { loadTariffInForce, queryTariffVersions } from '#admin/tariffs/versions/version_list'
 import VersionTransformer from '#admin/tariffs/versions/version_transformer'
 import { versionListValidator } from '#admin/tariffs/versions/version_validator'
 
@@ -12,10 +13,10 @@ export default class TariffVersionsPageController {
       const found = await queryTariffVersions(listQuery).paginate(page, perPage)
       return VersionTransformer.paginate(found.all(), found.getMeta()).useVariant('forPage')
     }
-    const live = await findLiveVersion()
+    const inForce = await loadTariffInForce()
     return ctx.inertia.render('admin/tariffs/versions/tariff_versions', {
       listQuery: echoPageQuery(ctx, listQuery),
-      live: live && VersionTransformer.transform(live).useVariant('forPage'),
+      inForce: inForce && TariffInForceTransformer.transform(inForce),
       versions: ctx.inertia.defer(versions, { rescue: true }),
     })
   }

@@ -7,23 +7,25 @@ import { Button } from '~/ui/button'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { PageHeader } from '~/ui/page_header'
 import { NewDraftDialog } from '../components/new_draft_dialog'
+import { TariffInForce, type TariffInForceData } from '../components/tariff_in_force'
 import { changedCountText } from '../rules/version_rules'
 import { type TariffVersionData, VersionBadge, versionAuthor } from '../components/version_badge'
 
 const SHOWN = [
   { value: 'published', label: 'Published' },
   { value: 'drafts', label: 'Drafts and planned' },
-  { value: 'saves', label: 'Saved by hand' },
+  { value: 'saves', label: 'Single changes' },
   { value: 'discarded', label: 'Discarded' },
 ]
 
 interface TariffVersionsProps {
   listQuery: ListParams
-  live: TariffVersionData | null
+  /** Null if no zone is loaded. */
+  inForce: TariffInForceData | null
   versions?: PaginatedRows<TariffVersionData>
 }
 
-export default function TariffVersions({ listQuery, live, versions }: TariffVersionsProps) {
+export default function TariffVersions({ listQuery, inForce, versions }: TariffVersionsProps) {
   const list = useServerList(versions, { prop: 'versions', listQuery })
   const { opened, open, dialog } = useUrlDialog(['new'])
   return (
@@ -47,9 +49,10 @@ export default function TariffVersions({ listQuery, live, versions }: TariffVers
           </>
         }
       />
+      <TariffInForce tariff={inForce} />
       <DataTable
         label="Tariff Versions"
-        columns={columnsOf(live?.id ?? null)}
+        columns={columnsOf(inForce?.id ?? null)}
         list={list}
         sentences={{
           of: 'versions',

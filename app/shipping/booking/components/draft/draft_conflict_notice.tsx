@@ -1,7 +1,7 @@
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { draftTimeFormat } from './draft_marker'
-import type { Draft } from './use_draft'
+import type { Draft } from './use_undoable_draft'
 
 /** Two devices changed the same draft; the user chooses which version to save. */
 export default function DraftConflictNotice({ draft }: { draft: Draft }) {

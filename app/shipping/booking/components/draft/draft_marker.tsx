@@ -1,14 +1,15 @@
 import { Check } from 'lucide-react'
 import { Button } from '~/ui/button'
-import type { DraftSave } from './draft_store'
+import type { Draft } from './use_undoable_draft'
 
 interface DraftMarkerProps {
-  saved: DraftSave | null
-  onDiscard: () => void
-  onUndo: () => void
+  draft: Pick<Draft, 'saved' | 'discarded' | 'undo'>
+  onStartOver: () => void
 }
 
-export default function DraftMarker({ saved, onDiscard, onUndo }: DraftMarkerProps) {
+/** Shows that the draft is saved, and what can be undone. */
+export default function DraftMarker({ draft, onStartOver }: DraftMarkerProps) {
+  const { saved, discarded, undo } = draft
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
       {saved ? (
@@ -18,11 +19,19 @@ export default function DraftMarker({ saved, onDiscard, onUndo }: DraftMarkerPro
           {draftTimeFormat.format(saved.at)}
         </>
       ) : (
-        <span role="status">You started over.</span>
+        <span role="status">Draft discarded.</span>
       )}
-      <Button size="sm" variant="ghost" className="min-h-11" onClick={saved ? onDiscard : onUndo}>
+      <Button size="sm" variant="ghost" className="min-h-11" onClick={saved ? onStartOver : undo}>
         {saved ? 'Start over' : 'Undo'}
       </Button>
+      {saved && discarded && (
+        <>
+          <span role="status">Other draft discarded.</span>
+          <Button size="sm" variant="ghost" className="min-h-11" onClick={undo}>
+            Undo
+          </Button>
+        </>
+      )}
     </p>
   )
 }

@@ -89,7 +89,7 @@ export class DraftStore {
     this.#queueUpload()
   }
 
-  change(value: BookingForm) {
+  change(value: BookingForm, savesNow = false) {
     this.#value = value
     this.unsent = true
     this.#isUnsavedLocally = true
@@ -98,6 +98,7 @@ export class DraftStore {
       setTimeout(() => this.saveLocally(), LOCAL_SAVE_DELAY_MS),
       setTimeout(() => this.#queueUpload(), SERVER_SAVE_DELAY_MS),
     ]
+    if (savesNow) this.saveLocally()
   }
 
   /** Closing the tab or leaving the page must not lose the last keystrokes. */

@@ -6,7 +6,7 @@ import type { BookingScreen } from '#shipping/booking/components/form/booking_ty
 import { DraftStore, isAlreadyBooked, type DraftSave } from './draft_store'
 import { type ServerDraft, parseServerDraft } from './server_draft'
 
-interface DraftOptions {
+export interface DraftOptions {
   initial: BookingForm
   /** If false, everything stays in memory, e.g. while editing a saved shipment. */
   enabled: boolean
@@ -58,9 +58,9 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
   }, [])
 
   const setValue = useCallback(
-    (next: BookingForm | ((previous: BookingForm) => BookingForm)) => {
+    (next: BookingForm | ((previous: BookingForm) => BookingForm), savesNow = false) => {
       show(typeof next === 'function' ? next(latest.current) : next)
-      keeper.current?.change(latest.current)
+      keeper.current?.change(latest.current, savesNow)
     },
     [show]
   )
@@ -88,8 +88,6 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
     booked: () => keeper.current?.deleteServerVersion(),
   }
 }
-
-export type Draft = ReturnType<typeof useDraft>
 
 /** State plus a ref, for callbacks that outlive the render. */
 function useLatestForm(first: BookingForm) {

@@ -154,7 +154,7 @@ function offlineActions({ form, calls, steps }: BookingHooks) {
     },
     /** Puts a queued booking, perhaps refused by the server, back into the form. */
     reopen({ form: queuedForm, refusal }: QueuedBooking) {
-      form.draft.setValue(queuedForm)
+      form.draft.replaceWith(queuedForm)
       steps.open({ tab: refusal ? tabForRefusal(refusal) : TAB.options })
       if (refusal) calls.refuse(refusal)
     },

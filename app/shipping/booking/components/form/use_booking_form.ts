@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { callApi } from '~/api/call_api'
 import type { FieldErrors, ApiRefusal } from '~/api/api_outcome'
-import { type Draft, useDraft } from '#shipping/booking/components/draft/use_draft'
+import { type Draft, useUndoableDraft } from '#shipping/booking/components/draft/use_undoable_draft'
 import { matchesPrefillOrigin, hasOtherRoute, applyRatePrefill } from './apply_rate_prefill'
 import { tabProblems } from './form_checks'
 import { blankForm, type BookingForm } from './form_model'
@@ -22,7 +22,7 @@ export interface FormHandle extends Pick<ShownProblems, 'problem' | 'left'> {
 
 export function useBookingForm(screen: BookingScreen, wanted: (form: BookingForm) => number) {
   const draft = useFormDraft(screen)
-  const { value, setValue } = draft
+  const { value, setValue, discarded, keepDiscarded } = draft
   const [refused, setRefused] = useState<Pick<ApiRefusal, 'fields' | 'proposals'>>({ fields: {} })
   const tab = wanted(value)
   const problems = useMemo(() => tabProblems(tab, value, screen), [tab, value, screen])
@@ -31,10 +31,11 @@ export function useBookingForm(screen: BookingScreen, wanted: (form: BookingForm
   const apply = useCallback(
     (update: (form: BookingForm) => BookingForm, fields: string[], atOnce: boolean) => {
       setValue(update)
+      if (discarded) keepDiscarded(null)
       setRefused((before) => ({ ...before, fields: omitFields(before.fields, fields) }))
       fields.forEach((field) => checked.changed(field, atOnce))
     },
-    [setValue, checked]
+    [setValue, checked, discarded, keepDiscarded]
   )
   const handle: FormHandle = {
     value,
@@ -52,7 +53,7 @@ function useFormDraft(screen: BookingScreen) {
   const { editing, resuming, again } = screen
   const [initial] = useState(() => startingForm(screen))
   const enabled = !editing && !resuming
-  const draft = useDraft(screen, { initial, enabled, isShared: enabled && !again })
+  const draft = useUndoableDraft(screen, { initial, enabled, isShared: enabled && !again })
   // The draft's booking may have been paid or cancelled elsewhere.
   const { clear, ready, restored, value } = draft
   useEffect(() => {
@@ -65,7 +66,7 @@ function useFormDraft(screen: BookingScreen) {
 /** Completes a saved draft from the rates page without replacing what is filled in. */
 function useRatePrefill(screen: BookingScreen, draft: Draft, enabled: boolean) {
   const { ratePrefill } = screen
-  const { value, setValue, restored, ready, clear } = draft
+  const { value, setValue, restored, ready, discard } = draft
   const [differsFromDraft, setDiffersFromDraft] = useState(false)
   useEffect(() => {
     // A booked form is no draft any more.
@@ -76,7 +77,7 @@ function useRatePrefill(screen: BookingScreen, draft: Draft, enabled: boolean) {
   }, [ready])
 
   function startFromRate() {
-    clear()
+    discard()
     setDiffersFromDraft(false)
   }
 

@@ -12,9 +12,10 @@ interface OutboxNoticesProps {
   /** True if the form holds nothing that reopening would overwrite. */
   isFree: boolean
   onReopen: (booking: QueuedBooking) => void
+  onDiscard: (form: QueuedBooking['form']) => void
 }
 
-export function OutboxNotices({ isFree, onReopen }: OutboxNoticesProps) {
+export function OutboxNotices({ isFree, onReopen, onDiscard }: OutboxNoticesProps) {
   const { kept, sent } = useOutbox()
   const refused = kept.find(({ refusal }) => refusal !== null)
 
@@ -32,10 +33,20 @@ export function OutboxNotices({ isFree, onReopen }: OutboxNoticesProps) {
     onReopen(booking)
   }
 
+  function discard({ key, form }: QueuedBooking) {
+    discardQueuedBooking(key)
+    onDiscard(form)
+  }
+
   return (
     <>
       {kept.map((booking) => (
-        <QueuedBookingNotice key={booking.key} booking={booking} onReopen={() => reopen(booking)} />
+        <QueuedBookingNotice
+          key={booking.key}
+          booking={booking}
+          onReopen={() => reopen(booking)}
+          onDiscard={() => discard(booking)}
+        />
       ))}
       {sent.map(({ key, recipient, shipmentId }) => (
         <Notice
@@ -60,14 +71,14 @@ export function OutboxNotices({ isFree, onReopen }: OutboxNoticesProps) {
   )
 }
 
-function QueuedBookingNotice({
-  booking,
-  onReopen,
-}: {
+interface QueuedBookingNoticeProps {
   booking: QueuedBooking
   onReopen: () => void
-}) {
-  const { key, form, refusal } = booking
+  onDiscard: () => void
+}
+
+function QueuedBookingNotice({ booking, onReopen, onDiscard }: QueuedBookingNoticeProps) {
+  const { form, refusal } = booking
   const { fullname } = form.destination
   return (
     <Notice
@@ -88,7 +99,7 @@ function QueuedBookingNotice({
             className="min-h-11"
             variant="secondary"
             aria-label={`Discard the booking for ${fullname}`}
-            onClick={() => discardQueuedBooking(key)}
+            onClick={onDiscard}
           >
             Discard
           </Button>

@@ -32,7 +32,7 @@ function waybillStatusText({ waybill, waybillNumber, courierName }: Parcel): str
     case 'held':
       return `${courierName} has not made your waybill yet. We are on it, and will e-mail you.`
     case 'voided':
-      return 'This shipment was voided, so it has no waybill. We refunded its price.'
+      return 'Void: do not use the waybill. We refunded the price of this shipment.'
   }
 }
 

@@ -20,6 +20,9 @@ const CUSTOMS_DOCUMENT_LINKS: DocumentLink[] = [
 ]
 
 export function ShipmentDocuments({ row }: { row: HistoryRow }) {
+  if (row.status === 'VOIDED' && row.waybillNumber) {
+    return <p className="text-sm font-medium text-danger">Void: do not use the waybill.</p>
+  }
   if (!isWithCourier(row)) return null
   const links = row.crossesBorder
     ? [...SHIPMENT_DOCUMENT_LINKS, ...CUSTOMS_DOCUMENT_LINKS]

@@ -47,7 +47,7 @@ test.group('Tariff replay pages', (group) => {
     await page.getByRole('button', { name: 'Start the Replay' }).click()
     await page.waitForURL(/\/replay\/\d+/)
     await runSweep('admin.run_replays')
-    await page.getByText('Revenue by this version').waitFor()
+    await page.getByText('Rates and surcharges by this version').waitFor()
     const id = Number(page.url().match(/replay\/(\d+)/)![1])
     for (const sums of LONG_LISTS) await addSums(id, sums)
     await page.goto(`${page.url()}?by=lane`)
@@ -114,7 +114,7 @@ test.group('Tariff replay pages', (group) => {
     })
     await dialog.getByRole('button', { name: 'Cancel It' }).click()
     await page.getByText('This replay has already ended.').waitFor()
-    await page.getByText('Revenue by this version').waitFor()
+    await page.getByText('Rates and surcharges by this version').waitFor()
   })
 
   test('staff start a replay with extra changes, follow it, and compare it with the plain one', async ({
@@ -131,7 +131,7 @@ test.group('Tariff replay pages', (group) => {
     await page.getByRole('button', { name: 'Start the Replay' }).click()
     await page.getByText('Waiting for its turn.').waitFor()
     await runSweep('admin.run_replays')
-    await page.getByText('Revenue by this version').waitFor()
+    await page.getByText('Rates and surcharges by this version').waitFor()
     await page.getByText('+₦30,000.00, +4.4 %, against ₦685,000.00').waitFor()
     await page.getByText('₦70,000.00 by the live tariff. Cost known for 1 of 4').waitFor()
     await page.getByLabel('Grouping', { exact: true }).selectOption('lane')

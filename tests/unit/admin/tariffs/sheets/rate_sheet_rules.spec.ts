@@ -112,6 +112,10 @@ test.group('Generated rows', () => {
       () => applyMultiplier([band(2000, 2500)], multiplier),
       'The row above 2 and up to 2.5 kg begins below and ends above "End Weight"'
     )
+    assert.throws(
+      () => applyMultiplier([band(0, 1000, 999_999_999_999_00)], multiplier),
+      'The last row would cost more than ₦999,999,999,999.00'
+    )
   })
 })
 

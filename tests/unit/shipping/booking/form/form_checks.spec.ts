@@ -20,7 +20,7 @@ import {
 import { blankForm, filledForm, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
 
 const FRIDAY = '2026-11-20'
-const CALENDAR = { today: FRIDAY, daysWithoutPickup: ['2026-11-25'] }
+const CALENDAR = { today: FRIDAY, daysWithoutPickup: ['2026-11-25'], announcedHolidays: [] }
 const LIMITS = { dangerousGoods: [], largestValue: 1_000_000 }
 const RULES = { calendar: CALENDAR, dangerousGoods: ['BUTANE'], largestValue: 1_000_000 }
 
@@ -114,6 +114,11 @@ test.group('Booking form checks', () => {
     const whole = changeWorkingPackage(added, { ...working, items: [half] })
     assert.deepEqual(tabProblems(1, whole, RULES), { working: sentence })
     assert.deepEqual(tabProblems(1, withPackage(whole), RULES), { working: sentence })
+  })
+
+  test('a quantity that cannot be read says nothing about the value', ({ assert }) => {
+    const entry = { ...entryFromItem(SHIRT), quantity: '2-3' }
+    assert.deepEqual(itemProblems(entry, LIMITS), { quantity: '"Quantity" must be a number' })
   })
 
   test('a package needs an item and a weight; its size is optional', ({ assert }) => {

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { DomainError } from '#shared/errors/domain_error'
+import { restoreBuffer } from '#shared/threads/restore_buffer'
 
 export interface ThreadRequest {
   module: string
@@ -23,22 +24,13 @@ parentPort!.on('message', (request: ThreadRequest) => void answer(request))
 
 /** Any other error ends the thread and is rethrown in the calling process. */
 async function answer({ module, name, given }: ThreadRequest) {
-  const { [name]: read } = (await import(module)) as Record<
-    string,
-    (...given: unknown[]) => unknown
-  >
+  const { [name]: run } = (await import(module)) as Record<string, (...given: unknown[]) => unknown>
   parentPort!.postMessage('loaded')
   try {
-    parentPort!.postMessage({ value: await read!(...given.map(withBuffer)) })
+    parentPort!.postMessage({ value: await run!(...given.map(restoreBuffer)) })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const { code, message, field, errors } = error
     parentPort!.postMessage({ refusal: { code, message, field, errors } })
   }
-}
-
-/** The structured clone turns a Buffer into a Uint8Array. */
-function withBuffer(value: unknown): unknown {
-  if (!(value instanceof Uint8Array)) return value
-  return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
 }

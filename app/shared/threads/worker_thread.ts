@@ -5,7 +5,8 @@ import type {
   ThreadAnswer,
   ThreadRequest,
   ThreadRefusal,
-} from '#shared/uploads/reading_thread_entry'
+} from '#shared/threads/worker_thread_entry'
+import { restoreBuffer } from '#shared/threads/restore_buffer'
 import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
 /** Limit of memory outside the heap, which `resourceLimits` do not count. */
@@ -15,13 +16,13 @@ const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stac
 const IDLE_MILLISECONDS = 30_000
 
 /**
- * The CPU time of a reader is checked at this interval. A reader that only waits ends after a
+ * The CPU time of a thread is checked at this interval. A thread that only waits ends after a
  * minute, or after twice its CPU seconds if that is longer.
  */
 const CHECK_INTERVAL_MS = 200
 const MAX_RUN_MS = 60_000
 
-const limitReaders = limitConcurrency({ atOnce: 2, waiting: 20 })
+const limitThreads = limitConcurrency({ atOnce: 2, waiting: 20 })
 
 class FileUnreadable extends DomainError {
   constructor(
@@ -32,8 +33,8 @@ class FileUnreadable extends DomainError {
   }
 }
 
-/** Rethrows the reader's DomainError in this process. */
-class ReadingRefused extends DomainError {
+/** Rethrows the thread's DomainError in this process. */
+class RefusedInThread extends DomainError {
   constructor(private readonly refusal: ThreadRefusal) {
     super(refusal.code, refusal.message, refusal.field)
   }
@@ -45,7 +46,7 @@ class ReadingRefused extends DomainError {
 
 const isSource = extname(import.meta.filename) === '.ts'
 const ENTRY = new URL(
-  isSource ? './reading_thread_entry.ts' : './reading_thread_entry.js',
+  isSource ? './worker_thread_entry.ts' : './worker_thread_entry.js',
   import.meta.url
 )
 const execArgv = isSource ? ['--import=@poppinss/ts-exec'] : []
@@ -64,26 +65,27 @@ interface ThreadFunction extends Limits {
   name: string
 }
 
-type ThreadedFunction<Read> = Read extends (...given: infer Given) => infer Value
+type ThreadedFunction<Run> = Run extends (...given: infer Given) => infer Value
   ? (...given: Given) => Promise<Awaited<Value>>
   : never
 
 /**
- * Runs a function in a worker thread with limits of time and memory, so that no file can crash or
- * block this process. Throws its DomainErrors, FileUnreadable beyond the limits, and TooBusy.
+ * Runs a function that reads or writes a file of any length in a worker thread with limits of time
+ * and memory, so that no file can crash or block this process. Arguments and result are plain
+ * data. Throws the function's DomainErrors, FileUnreadable beyond the limits, and TooBusy.
  */
-export function runInReadingThread<Read>({
+export function runInWorkerThread<Run>({
   module,
   name,
   ...limits
-}: ThreadFunction): ThreadedFunction<Read> {
-  const read = (...given: unknown[]) =>
-    limitReaders(async () => {
+}: ThreadFunction): ThreadedFunction<Run> {
+  const run = (...given: unknown[]) =>
+    limitThreads(async () => {
       const { value, refusal } = await sendToThread({ module, name, given }, limits)
-      if (refusal) throw new ReadingRefused(refusal)
-      return value
+      if (refusal) throw new RefusedInThread(refusal)
+      return restoreBuffer(value)
     })
-  return read as ThreadedFunction<Read>
+  return run as ThreadedFunction<Run>
 }
 
 async function sendToThread(request: ThreadRequest, limits: Limits): Promise<ThreadAnswer> {

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
-import { runInReadingThread } from '#shared/uploads/reading_thread'
+import { runInWorkerThread } from '#shared/threads/worker_thread'
 import type * as readers from '#tests/support/files/slow_reader'
 
 type Readers = typeof readers
 
 const reader = <Name extends keyof Readers>(name: Name, limits = {}) =>
-  runInReadingThread<Readers[Name]>({ module: '#tests/support/files/slow_reader', name, ...limits })
+  runInWorkerThread<Readers[Name]>({ module: '#tests/support/files/slow_reader', name, ...limits })
 
-test.group('A reading thread', () => {
+test.group('A worker thread', () => {
   test('returns the results of its reader', async ({ assert }) => {
     const lengths = reader('lengthOf')
     assert.deepEqual(

@@ -1,0 +1,33 @@
+import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
+import { Card } from '~/ui/card'
+import { Notice } from '~/ui/notice'
+
+export type TariffInForceData = Data.Admin.Tariffs.Versions.TariffInForce
+
+export function TariffInForce({ tariff }: { tariff: TariffInForceData | null }) {
+  if (!tariff) {
+    return (
+      <Notice className="mb-6" title="No prices yet">
+        Load zones and rates, or start a draft. Until then no courier has a price.
+      </Notice>
+    )
+  }
+  const { id, name, by, sinceText, zonesText } = tariff
+  return (
+    <Card title={`In force since ${sinceText}`} className="mb-6">
+      <p>
+        {id === null ? (
+          name
+        ) : (
+          <Link href={urlFor('admin.tariff', { id })} className="font-medium underline">
+            {name}
+          </Link>
+        )}
+        , {id !== null && `by ${by ?? 'a command or file'}, `}
+        {zonesText}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import type fc from 'fast-check'
+
+/** Where people write a parcel. A form has fields, a call JSON, a sheet texts, a workbook cells. */
+export type Entry = 'form' | 'call' | 'sheet' | 'workbook'
+
+export interface NumberCell {
+  value: number
+  /** The number format of the cell in a workbook. */
+  format?: string
+}
+
+export type Written = Record<string, string | NumberCell>
+
+/** What somebody means by a value, how they write it, and what may become of it. */
+export interface Spelling<Meaning> {
+  written: Written
+  /** Null if no reading would be right: it must be refused. */
+  meant: Meaning | null
+  /** `right`: must be read. `refused`: may be refused as well, but never read differently. */
+  orElse: 'right' | 'refused'
+}
+
+/** Nobody could misunderstand it. */
+export function clear<Meaning>(written: Written, meant: Meaning): Spelling<Meaning> {
+  return { written, meant, orElse: 'right' }
+}
+
+export function doubtful<Meaning>(written: Written, meant: Meaning): Spelling<Meaning> {
+  return { written, meant, orElse: 'refused' }
+}
+
+export function meaningless(written: Written): Spelling<never> {
+  return { written, meant: null, orElse: 'refused' }
+}
+
+/** A kind of value: how most people write it, and how some do. */
+export interface Kind<Meaning> {
+  usual: fc.Arbitrary<Spelling<Meaning>>
+  odd: fc.Arbitrary<Spelling<Meaning>>
+}
+
+export function isSheet(entry: Entry): boolean {
+  return entry === 'sheet' || entry === 'workbook'
+}
