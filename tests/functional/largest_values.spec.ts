@@ -61,7 +61,7 @@ async function openPages(username: string, paths: string[]): Promise<string[]> {
   const wrong: string[] = []
   for (const path of paths) {
     await forgetLimits()
-    const response = await session.get(path, { 'x-inertia': 'true', 'x-inertia-version': '1' })
+    const response = await session.navigate(path)
     const text = await response.text()
     if (response.status !== 200) wrong.push(`${response.status} ${path}`)
     const { component, deferredProps = {} } = text.startsWith('{') ? JSON.parse(text) : {}

@@ -92,8 +92,7 @@ async function called(session: PageSession, address: string): Promise<string> {
 }
 
 async function opened(session: PageSession, address: string): Promise<string> {
-  const visiting = { 'x-inertia': 'true', 'x-inertia-version': '1' }
-  const answer = await session.get(address, { ...visiting, ...UNPACKED })
+  const answer = await session.navigate(address, UNPACKED)
   const text = await answer.text()
   if (!text.startsWith('{')) return `${answer.status}`
   const { component, deferredProps = {}, props } = JSON.parse(text)

@@ -1,5 +1,7 @@
 import { DEMO_PASSWORD } from '#identity/demo'
 
+let pagesVersion = '1'
+
 /** A browser without a window: stores cookies and sends the CSRF token with each command. */
 export class PageSession {
   protected cookies = new Map<string, string>()
@@ -36,17 +38,25 @@ export class PageSession {
     return this.request(path, { headers: { accept: 'text/html, */*;q=0.8', ...headers } })
   }
 
-  /** Requests a page through Inertia; with `deferred`, only those deferred props. */
+  /** Requests a page as the scripts of other pages do, which know the version of the pages. */
+  async navigate(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    const inertia = { 'x-inertia': 'true', 'x-inertia-version': pagesVersion, ...headers }
+    const response = await this.get(path, inertia)
+    const version = response.headers.get('x-inertia-version') ?? pagesVersion
+    if (response.status !== 409 || version === pagesVersion) return response
+    pagesVersion = version
+    return this.navigate(path, headers)
+  }
+
+  /** Reads a page through Inertia; with `deferred`, only those deferred props. */
   async visit(path: string, deferred?: { component: string; only: string }) {
-    const partial = deferred && {
-      'x-inertia-partial-component': deferred.component,
-      'x-inertia-partial-data': deferred.only,
-    }
-    const response = await this.get(path, {
-      'x-inertia': 'true',
-      'x-inertia-version': '1',
-      ...partial,
-    })
+    const partial: Record<string, string> = deferred
+      ? {
+          'x-inertia-partial-component': deferred.component,
+          'x-inertia-partial-data': deferred.only,
+        }
+      : {}
+    const response = await this.navigate(path, partial)
     return response.json()
   }
 

@@ -106,7 +106,7 @@ test.group('Staff console', (group) => {
     const holidays = page.getByRole('dialog', { name: 'Public holidays' })
     await holidays.getByText(/Expected: .*Eid al-Adha/).waitFor()
     await holidays.getByRole('button', { name: 'Add' }).click()
-    await holidays.getByLabel('Day').fill('10/03/2027')
+    await holidays.getByLabel('Day', { exact: true }).fill('10/03/2027')
     await holidays.getByLabel('Holiday').selectOption('Eid al-Fitr')
     await assertClean(page, assert)
     await takeScreenshot(page, 'setting_holidays')
