@@ -74,7 +74,7 @@ test.group('Health page', (group) => {
     const page = await visitAs('/admin/health', STAFF)
     await page.getByRole('heading', { level: 1, name: 'Health' }).waitFor()
     await page.getByText('Nothing is wrong').waitFor()
-    await page.getByText('No job has failed').waitFor()
+    await page.getByText('No job has failed', { exact: true }).waitFor()
     await assertCleanEverywhere(page, assert, 'health_well')
   })
 
