@@ -8,7 +8,7 @@ export class GoogleWithPkce extends GoogleDriver {
 
   constructor(ctx: HttpContext, config: GoogleDriverConfig) {
     super(ctx, config)
-    // The parent constructor read the cookies without this cookie name: read them again.
+    // Reads the cookies again: the parent constructor ran before this class's cookie name was set.
     this.loadState()
   }
 }

@@ -7,7 +7,7 @@ export interface ProviderProfile {
   provider: SocialProvider
   id: string
   email: string | null
-  /** Null if the provider makes no statement. */
+  /** Null if the provider does not say whether the address is verified. */
   emailVerified: boolean | null
   firstname: string
   lastname: string

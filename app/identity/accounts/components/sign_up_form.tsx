@@ -58,7 +58,7 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
     },
   })
 
-  /** A sign-up deletes the stored code; one with a corrected address takes it from `before`. */
+  /** The first sign-up deletes the saved code. With a corrected address, `before` has it. */
   function referralCode() {
     return sentBy || saveReferralCode(window.location.search)
   }
