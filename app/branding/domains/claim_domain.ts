@@ -68,7 +68,7 @@ async function checkOrThrow(domain: OwnDomain): Promise<OwnDomain> {
   return found
 }
 
-/** Stops serving the page on it at once. Idempotent. Throws BusinessRequired. */
+/** Removes the domain, which stops serving the page at once. Throws BusinessRequired. */
 export async function removeDomain(caller: Caller) {
   await OwnDomain.query()
     .where({ organizationId: requireCurrentBusiness(caller).id })

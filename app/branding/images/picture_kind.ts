@@ -29,7 +29,7 @@ export function detectPictureKind(bytes: Buffer): PictureKind | null {
   return kind && !hidesOtherFormat(bytes) ? kind : null
 }
 
-/** An extension, if any, must fit the kind. Any picture type passes, or none: the bytes decide. */
+/** An extension must fit the kind. The media type may be that of any picture, or missing. */
 export function matchesDeclaredType(
   kind: PictureKind,
   { name, type }: { name: string; type: string }

@@ -5,7 +5,7 @@ import { readSubdomain } from '#shared/brand/subdomain'
 import { parseHostName } from '#branding/domains/rules/host_name'
 import { findShopByHost } from '#branding/tracking_page/shop'
 
-/** A published or withdrawn shop is noticed after this time at the latest. */
+/** After this time at the latest, a change of what shops have published takes effect. */
 const CERTIFIED_CACHE_MS = 60_000
 const MAX_CACHED_HOSTS = 5_000
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/

@@ -1,6 +1,5 @@
 import type { Check } from '#shared/http/rules/field_checks'
 
-/** Limit of a DNS name without its final dot. */
 const MAX_HOST_NAME_LENGTH = 253
 const MAX_LABEL_LENGTH = 63
 
@@ -17,7 +16,7 @@ export function parseHostName(typed: string): string | null {
     .trim()
     .replace(/^https?:\/\//i, '')
     .replace(/\/$/, '')
-  // Refuses characters that make it more than a name, or disguise it.
+  // Refuses characters of a path, port or login, and those that disguise a name.
   if (bare === '' || /[\s\p{Cc}/\\:?#@%[\]<>"]/u.test(bare)) return null
   if (!URL.canParse(`http://${bare}`)) return null
   return new URL(`http://${bare}`).hostname.replace(/\.$/, '')

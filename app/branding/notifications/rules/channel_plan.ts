@@ -12,13 +12,13 @@ export type PhoneChoice = (typeof PHONE_CHOICES)[number]
 
 export const EMAIL_CHOICES = ['always', 'instead', 'never'] as const
 
-/** `instead`: only if nothing reached the phone. */
+/** `instead` means that the e-mail is sent only if nothing reached the phone. */
 export type EmailChoice = (typeof EMAIL_CHOICES)[number]
 
 export type ChannelChoice = {
   phone: PhoneChoice
   mail: EmailChoice
-  /** Ignores quiet hours on phones. */
+  /** True if messages to phones are sent in quiet hours as well. */
   atNight: boolean
 }
 

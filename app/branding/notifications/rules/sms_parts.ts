@@ -3,7 +3,7 @@ const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
   '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 
-/** Its extension: each counts as two. */
+/** The extension of GSM 03.38: each of these characters counts as two. */
 const EXTENSION = '\f^{}\\[~]|€'
 
 const SMS_PART_LENGTHS = {
@@ -13,7 +13,7 @@ const SMS_PART_LENGTHS = {
 
 export type SmsParts = {
   parts: number
-  /** In units of the network. */
+  /** In characters as the network counts them: see `EXTENSION`. */
   length: number
   encoding: keyof typeof SMS_PART_LENGTHS
   perPart: number

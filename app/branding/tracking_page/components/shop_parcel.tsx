@@ -90,7 +90,7 @@ export function ShopParcel(props: ShopParcelProps) {
 
 type TrackingBoxProps = { detail: Data.Shipping.Tracking.Tracking; tall: boolean; level: 2 | 4 }
 
-/** Scrolls inside, also by keyboard, so that the shop's products stay close. */
+/** A box that scrolls, also by keyboard, so that the shop's products stay close below it. */
 function TrackingBox({ detail, tall, level }: TrackingBoxProps) {
   const t = useTrackingWords()
   return (
