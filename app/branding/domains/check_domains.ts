@@ -105,7 +105,7 @@ async function saveFinding(id: number, finding: DnsFinding, now: DateTime) {
   }
 }
 
-/** Ignores a domain that was removed, or checked again since. */
+/** Saves nothing if the domain was removed or checked again in the meantime. */
 async function applyFindingLocked(id: number, finding: DnsFinding, now: DateTime) {
   await db.transaction(async (trx) => {
     const domain = await OwnDomain.query({ client: trx }).where({ id }).forUpdate().first()

@@ -45,7 +45,7 @@ async function loadPageVersion(ctx: HttpContext, trackingNumber: number): Promis
   return ctx.shop?.version ?? null
 }
 
-/** Cache key per shop. A subdomain of ours has no dot, a custom domain has one. */
+/** The cache key begins with the shop: its subdomain, or its custom domain, which has a dot. */
 function pageHost({ request }: HttpContext): string {
   const host = request.hostname()
   return readSubdomain(host) ?? findForeignHost(host) ?? ''

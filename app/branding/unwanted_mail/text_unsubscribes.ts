@@ -60,7 +60,7 @@ export async function saveTextUnsubscribe(receiver: TextReceiver, at: Date = new
   )
 }
 
-/** Keeps later unsubscriptions. Adds a second, because phones report whole seconds. */
+/** Deletes unsubscriptions up to the second of the START reply, but not later ones. */
 export async function deleteTextUnsubscribe(receiver: TextReceiver, at: Date = new Date()) {
   const columns = textColumns(receiver)
   if (!columns) return

@@ -14,7 +14,7 @@ export type RouteAudience =
 
 export interface PageDeclaration {
   by: RouteAudience
-  /** Also open to staff who still have to set up or pass their second factor. */
+  /** Staff may use the route before they have set up or confirmed a second factor. */
   allowedWithoutSecondFactor?: true
   /** Refused in test mode. Routes that require an ability of staff need not set it. */
   liveOnly?: true

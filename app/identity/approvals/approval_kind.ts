@@ -55,7 +55,7 @@ export interface ApprovalKind<Command extends object, Done extends CommandResult
     command: Command,
     client?: TransactionClientContract
   ): Promise<ApprovalRule>
-  /** True if the enabled rule requires a second person for these effects. */
+  /** True if the enabled rule requires a second person for the effects of the dry run. */
   concerns(tried: DryRunResult<Done>, rule: ApprovalRule, command: Command): boolean
   about(
     trx: TransactionClientContract,

@@ -46,7 +46,7 @@ function parseEmailVerified(
   return provider === 'facebook' ? null : verified === true || verified === 'true'
 }
 
-/** Normalizes as sign-up does. */
+/** Normalizes the address as sign-up does. */
 function parseEmail(value: unknown): string | null {
   return normalizeEmail(trimText(value).toLowerCase())
 }

@@ -78,7 +78,7 @@ export async function answerChallenge(
   return outcome
 }
 
-/** The validator requires at least one factor. If several are given, only this one is checked. */
+/** Returns the factor to check: only one, even if the answer contains several. */
 function findGivenFactor({ code, recoveryCode }: FactorAnswer): FactorName {
   if (code) return 'code'
   return recoveryCode ? 'recovery_code' : 'passkey'

@@ -35,7 +35,7 @@ export const checkHostName: Check = (value) => {
   if (labels.some(({ length }) => length > MAX_LABEL_LENGTH)) {
     return `"Domain" can have at most ${MAX_LABEL_LENGTH} characters between two dots`
   }
-  // With digits, some parsers would read the top-level domain as an IP address.
+  // The last label has no digits, or some parsers would read the name as an IP address.
   const isWhole = labels.length > 1 && /^([a-z]+|xn--[a-z0-9-]+)$/.test(labels.at(-1)!)
   if (!isWhole || !labels.every((label) => LABEL.test(label))) {
     return `"Domain" must be a host name, ${EXAMPLE}`

@@ -26,7 +26,7 @@ export type ChannelChoices = Record<NotificationEvent, ChannelChoice>
 
 export type QuietHours = {
   quiet: boolean
-  /** `21:00`, in Lagos. */
+  /** A time such as `21:00`, in Lagos. */
   quietFrom: string
   quietUntil: string
 }
@@ -73,7 +73,7 @@ export function checkChannelChoice({ phone, mail }: ChannelChoice): string | nul
     : null
 }
 
-/** `21:00` */
+/** A time such as `21:00`. */
 export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/
 
 export function checkQuietHours({

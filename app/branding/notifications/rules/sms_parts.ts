@@ -39,7 +39,7 @@ export function measureSms(text: string): SmsParts {
   }
 }
 
-/** A character is never split; if both halves do not fit, it starts the next part. */
+/** Never splits a character of two units: if it does not fit, it begins the next part. */
 function countParts(sizes: number[], room: number): number {
   let parts = 1
   let used = 0

@@ -22,7 +22,7 @@ export type ShopParcelProps = {
   map: RouteMapDrawing | null
   journey?: Journey
   shop: BrandDetail
-  /** Heading level of the status; the rest is one deeper. */
+  /** The heading level of the status. The other headings are one level deeper. */
   level: 1 | 3
   actions?: ReactNode
   receiver?: ReactNode

@@ -41,7 +41,7 @@ export class Deliverer {
         return 0
       })
       const pause = setTimeout(begun > 0 ? BUSY_MS : IDLE_MS, undefined, { signal }).catch(() => {})
-      // Polls early if a slot becomes free.
+      // Polls again early when a slot becomes free.
       await Promise.race(begun > 0 ? [pause] : [pause, ...this.#running])
     }
   }

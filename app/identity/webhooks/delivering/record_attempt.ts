@@ -39,7 +39,7 @@ function toAttemptValues(delivery: ClaimedDelivery, sent: Headers, answer: Webho
   }
 }
 
-/** Marks the delivery even if our lease has ended, because the event has arrived. */
+/** Marks it as delivered even if our lease has ended, because the event has arrived. */
 async function markDelivered(delivery: ClaimedDelivery, sent: Headers, answer: WebhookResponse) {
   await db.rawQuery(
     `with tried as (${INSERT_ATTEMPT}),
