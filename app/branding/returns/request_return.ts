@@ -38,8 +38,8 @@ interface ReturnRequestInput {
 
 /**
  * Requests a return on a shop's page; the shop's rules decide whether it is booked at once. Throws
- * NoTrackingInformation, ReceiverNotVerified, ReturnClosed, ExchangeNotAllowed, and like
- * `requestReturnByReceiver`.
+ * NoTrackingInformation, ReceiverNotVerified, ReturnClosed, ExchangeNotAllowed and the errors
+ * of `requestReturnByReceiver`.
  */
 export async function requestReturn(
   trackingNumber: number,

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { GoogleDriver } from '@adonisjs/ally/drivers/google'
 import type { GoogleDriverConfig } from '@adonisjs/ally/types'
 
-/** Google supports PKCE; Ally's driver does not send it. */
+/** Adds PKCE, which Google supports but Ally's driver does not send. */
 export class GoogleWithPkce extends GoogleDriver {
   protected codeVerifierCookieName = 'google_oauth_verifier'
 

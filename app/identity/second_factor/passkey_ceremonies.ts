@@ -105,7 +105,7 @@ export async function verifyPasskeyAssertion(
   return true
 }
 
-/** The library throws on each malformed field, and strangers may send anything. */
+/** Handles what the library throws for malformed fields, which strangers may send. */
 function ignoreUnreadable() {
   return null
 }

@@ -58,7 +58,7 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
     },
   })
 
-  /** The first sign-up deletes the saved code. With a corrected address, `before` has it. */
+  /** A sign-up deletes the saved referral code; a second one, corrected, finds it in `before`. */
   function referralCode() {
     return sentBy || saveReferralCode(window.location.search)
   }

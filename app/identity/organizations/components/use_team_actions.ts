@@ -29,7 +29,7 @@ export function useTeamActions() {
   const inviteAgain = (email: string, role: MemberRole) =>
     refresh(send('api.identity.invitations.store', { body: { email, role } }))
 
-  /** Leaves the team and goes home. Returns false if the call failed. */
+  /** Leaves the team, then opens the home page. Returns false if the call failed. */
   async function leave(id: number) {
     if (!showOutcome(await send('api.identity.members.destroy', { params: { id } }))) return false
     // The Back button must not restore pages of the business.

@@ -39,7 +39,7 @@ function toAttemptValues(delivery: ClaimedDelivery, sent: Headers, answer: Webho
   }
 }
 
-/** Marks it as delivered even if our lease has ended, because the event has arrived. */
+/** Marks the event as delivered even if our lease has ended, because it has arrived. */
 async function markDelivered(delivery: ClaimedDelivery, sent: Headers, answer: WebhookResponse) {
   await db.rawQuery(
     `with tried as (${INSERT_ATTEMPT}),
