@@ -75,7 +75,7 @@ export async function removeDomain(caller: Caller) {
     .delete()
 }
 
-/** A domain whose DNS now points elsewhere is rechecked, which starts its grace period. */
+/** Has the other business's domain checked soon. If its DNS is wrong, its grace period starts. */
 async function isUsedByOtherBusiness({ id }: Organization, host: string): Promise<boolean> {
   const held = await OwnDomain.query()
     .where({ host })

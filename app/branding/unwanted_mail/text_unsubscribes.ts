@@ -60,7 +60,7 @@ export async function saveTextUnsubscribe(receiver: TextReceiver, at: Date = new
   )
 }
 
-/** Deletes unsubscriptions up to the second of the START reply, but not later ones. */
+/** Deletes unsubscriptions up to the second of `at`, as phones report times in whole seconds. */
 export async function deleteTextUnsubscribe(receiver: TextReceiver, at: Date = new Date()) {
   const columns = textColumns(receiver)
   if (!columns) return

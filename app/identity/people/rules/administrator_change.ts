@@ -6,7 +6,7 @@ interface AdministratorFields {
   approvalGroup?: string | null
 }
 
-/** True if a person becomes administrator or root, or one gets a new address or group. */
+/** True if a person becomes administrator or root, or if the address or group of one changes. */
 export function isAdministratorChange(old: AdministratorFields, now: AdministratorFields): boolean {
   if (!now.role || !isAdmin(now.role)) return false
   if (!old.role || !isAdmin(old.role)) return true
