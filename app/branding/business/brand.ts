@@ -22,7 +22,7 @@ export default class Brand extends BrandSettingSchema {
 
   declare publishedAt: DateTime | null
 
-  /** Creates the row if needed; concurrent callers get the same one. */
+  /** Returns the row of the business, and creates a missing one; concurrent calls share it. */
   static async of({ id }: Organization): Promise<Brand> {
     const brand = await this.find(id)
     if (brand) return brand

@@ -3,7 +3,7 @@ import type Organization from '#identity/organizations/models/organization'
 import { BUSINESS_COUNTRY } from '#branding/business/business_profile'
 import Image from '#branding/images/image'
 
-/** The state belongs to another module. */
+/** `stateName` is loaded apart, because states belong to another module. */
 export interface BusinessWithState {
   organization: Organization
   stateName: string | null

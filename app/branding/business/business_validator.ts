@@ -26,7 +26,7 @@ const profile = {
   twitterPageURL: optionalText(BUSINESS_CHECKS.twitterPageURL),
   linkedinPageURL: optionalText(BUSINESS_CHECKS.linkedinPageURL),
   subdomain: checkedTextField(BUSINESS_CHECKS.subdomain).toLowerCase().nullable().optional(),
-  // Ignored: every business is in Nigeria.
+  // The country is ignored: every business is in Nigeria.
   country: optionalText(BUSINESS_CHECKS.country),
   businessState: vine.object({
     value: vine.string().trim().maxLength(12),

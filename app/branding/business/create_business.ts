@@ -13,7 +13,7 @@ import type { BusinessProfile } from '#branding/business/business_validator'
 import { DomainError } from '#shared/errors/domain_error'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Subdomains on our domain are a shared resource. */
+/** Limited, because every business takes a subdomain of our domain. */
 const MAX_OWNED_BUSINESSES = 20
 
 class BusinessExists extends DomainError {
@@ -33,7 +33,7 @@ export async function createBusiness(caller: Caller, profile: BusinessProfile) {
   await requireNigerianState(profile)
   return catchSubdomainConflict(() =>
     db.transaction(async (trx) => {
-      // Lock the user, so that the second of two clicks waits and then finds the first's business.
+      // A double click sends two calls: the second waits for this lock, then finds the name taken.
       await User.query({ client: trx }).where('id', caller.user.id).forUpdate().firstOrFail()
       await requireNewBusinessName(trx, caller, profile.name)
       const organization = new Organization().useTransaction(trx)

@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors/domain_error'
 
 const MAX_LISTED_BUSINESSES = 200
 
-/** Businesses of the user; all of them for console staff. */
+/** Returns the businesses of which the user is a member; for administrators, all. */
 function visibleBusinesses(caller: Caller, client?: TransactionClientContract) {
   const query = Organization.query({ client }).where('id', '>', RETAIL_ORGANIZATION_ID)
   if (caller.isAdmin) return query

@@ -38,7 +38,7 @@ export async function updateBusiness(caller: Caller, id: number, profile: Busine
   return organization
 }
 
-/** Throws like `saveUpload` and `lockBusiness`. */
+/** Throws the errors of `saveUpload` and `lockBusiness`. */
 export async function replaceLogo(caller: Caller, id: number, file: UploadedFile) {
   const picture = await readPicture(file, 'logo')
   return storePicture(picture, (image) =>

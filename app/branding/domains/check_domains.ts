@@ -45,7 +45,7 @@ const CLAIM_MINUTES = 5
 const VERIFIED_CHECK_MINUTES = 6 * 60
 const FAILING_CHECK_MINUTES = 60
 
-/** Frequent on the first day, when users watch for the result; none after two weeks. */
+/** Every 5 minutes on the first day, while the user waits; hourly until day 14; then never. */
 const WAITING_CHECK_SCHEDULE = [
   { until: { days: 1 }, every: 5 },
   { until: { days: 14 }, every: 60 },
@@ -57,7 +57,7 @@ export async function checkDomain(
   now: DateTime = DateTime.utc()
 ): Promise<OwnDomain | null> {
   const target = cnameTarget(await Organization.findOrFail(organizationId))
-  // Without a subdomain no CNAME can be right.
+  // A business without a subdomain has no CNAME target, so no record can be right.
   const finding: DnsFinding = target ? await lookUpDomain(host, target) : { kind: 'none' }
   await saveFinding(id, finding, now)
   return OwnDomain.find(id)
@@ -105,7 +105,7 @@ async function saveFinding(id: number, finding: DnsFinding, now: DateTime) {
   }
 }
 
-/** Ignores a domain that was removed, or checked again since. */
+/** Saves nothing if the domain was removed or checked again in the meantime. */
 async function applyFindingLocked(id: number, finding: DnsFinding, now: DateTime) {
   await db.transaction(async (trx) => {
     const domain = await OwnDomain.query({ client: trx }).where({ id }).forUpdate().first()

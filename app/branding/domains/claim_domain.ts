@@ -68,14 +68,14 @@ async function checkOrThrow(domain: OwnDomain): Promise<OwnDomain> {
   return found
 }
 
-/** Stops serving the page on it at once. Idempotent. Throws BusinessRequired. */
+/** Removes the domain, which stops serving the page at once. Throws BusinessRequired. */
 export async function removeDomain(caller: Caller) {
   await OwnDomain.query()
     .where({ organizationId: requireCurrentBusiness(caller).id })
     .delete()
 }
 
-/** A domain whose DNS now points elsewhere is rechecked, which starts its grace period. */
+/** Has the other business's domain checked soon. If its DNS is wrong, its grace period starts. */
 async function isUsedByOtherBusiness({ id }: Organization, host: string): Promise<boolean> {
   const held = await OwnDomain.query()
     .where({ host })

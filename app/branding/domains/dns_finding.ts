@@ -2,20 +2,20 @@ import brand from '#config/brand'
 
 export type DnsFinding =
   | { kind: 'right' }
-  /** No record. */
+  /** The host has no record. */
   | { kind: 'none' }
-  /** A CNAME to another name. */
+  /** The CNAME points to another name. */
   | { kind: 'elsewhere'; leadsTo: string }
-  /** An address instead of a CNAME. */
+  /** The host has an address instead of a CNAME. */
   | { kind: 'address'; leadsTo: string }
-  /** A zone apex, which cannot have a CNAME. */
+  /** The host is a zone apex, which cannot have a CNAME. */
   | { kind: 'bare' }
   | { kind: 'silent' }
   | { kind: 'nonsense' }
-  /** Correct, but another business has claimed it. */
+  /** The CNAME is right, but another business has claimed the host. */
   | { kind: 'taken' }
 
-/** Without a DNS answer the domain's target is unknown. */
+/** False if no DNS server gave a usable answer, so that we know of no wrong record. */
 export function isDnsAnswer({ kind }: Pick<DnsFinding, 'kind'>): boolean {
   return kind !== 'silent' && kind !== 'nonsense'
 }

@@ -3,10 +3,9 @@ import dns from '#config/dns'
 import { normalizeHost } from '#shared/brand/foreign_host'
 import type { DnsFinding } from '#branding/domains/dns_finding'
 
-/** Longest chain of CNAMEs that we follow. */
+/** The longest chain of CNAMEs that we follow. */
 const MAX_CNAME_STEPS = 5
 
-/** Limit of the DNS. */
 const MAX_DNS_NAME_LENGTH = 255
 
 /** Codes of c-ares for "no such record". */
@@ -69,7 +68,7 @@ async function resolveAlias(resolver: promises.Resolver, name: string): Promise<
   return typeof alias === 'string' && alias !== '' ? normalizeHost(alias) : null
 }
 
-/** Null if there is no such record. */
+/** Runs the query. Returns null if the host has no such record. */
 async function answersOrNull(
   resolver: promises.Resolver,
   query: DnsLookup

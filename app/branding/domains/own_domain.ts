@@ -3,13 +3,13 @@ import { OwnDomainSchema } from '#database/schema'
 import { type DnsFinding, isDnsAnswer } from '#branding/domains/dns_finding'
 import type { DomainStatus } from '#branding/domains/rules/domain_status'
 
-/** Keeps serving a misdirected domain for this long, so that its record can be fixed. */
+/** How long we keep serving a domain with a wrong record, so that its owner can fix it. */
 const GRACE_PERIOD = { days: 3 }
 
-/** Longer for silent servers: they may recover, and the network problem may be ours. */
+/** How long we keep serving a domain whose DNS servers do not answer: the fault may be ours. */
 const SILENCE_PERIOD = { days: 14 }
 
-/** Delay of the warning, because most mistakes are fixed sooner. */
+/** We mail a warning only after this time, because most mistakes are fixed sooner. */
 const WARNING_DELAY = { hours: 24 }
 
 export default class OwnDomain extends OwnDomainSchema {
@@ -28,7 +28,7 @@ export default class OwnDomain extends OwnDomainSchema {
     return kind === 'elsewhere' || kind === 'address' ? { kind, leadsTo: leadsTo ?? '' } : { kind }
   }
 
-  /** When the page leaves the domain unless its record is fixed; null while it is right. */
+  /** When we stop serving the domain unless its record is fixed; null while it is right. */
   get stopsAt(): DateTime | null {
     const { found, failingSince } = this
     return this.verifiedAt && found && failingSince
@@ -49,10 +49,10 @@ export default class OwnDomain extends OwnDomainSchema {
       return null
     }
     const isWrong = this.failingSince !== null && before !== null && isDnsAnswer(before)
-    // Silence does not excuse a wrong answer before it.
+    // A wrong answer stays the finding, even if the DNS server is silent afterwards.
     if (!isWrong || isDnsAnswer(finding)) this.setFinding(finding)
     if (!this.verifiedAt) return null
-    // A server that was only silent so far gets the full grace period.
+    // The first wrong answer after mere silence starts the grace period anew.
     if (!isWrong && (isDnsAnswer(finding) || !this.failingSince)) {
       this.beginFailing(now)
     }

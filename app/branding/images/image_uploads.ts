@@ -9,10 +9,10 @@ import Image from '#branding/images/image'
 import { storeFile, removeFile } from '#shared/uploads/file_store'
 import type { UploadedFile } from '#shared/uploads/uploaded_file'
 
-/** Reserved for uploaded pictures. */
+/** The sweep deletes every file in this folder that has no row. */
 export const IMAGES_FOLDER = 'images'
 
-/** Decoding pictures is our most expensive work. */
+/** Limited, because decoding pictures is our most expensive work. */
 const UPLOAD_LIMIT = { requests: 60, duration: '10 minutes' }
 
 export interface UploadSlot {

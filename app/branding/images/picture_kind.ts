@@ -15,7 +15,7 @@ const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 /** Markup that makes a browser or web server run a file that starts like a picture. */
 const RUNNABLE = /<(?:script|svg|html|iframe|body|!doctype|\?php)[\s/>]/i
 
-/** PDF readers accept the header anywhere within this range. */
+/** PDF readers accept the PDF header anywhere within this many bytes. */
 const PDF_HEADER_RANGE = 1024
 
 /**
@@ -29,7 +29,7 @@ export function detectPictureKind(bytes: Buffer): PictureKind | null {
   return kind && !hidesOtherFormat(bytes) ? kind : null
 }
 
-/** An extension, if any, must fit the kind. Any picture type passes, or none: the bytes decide. */
+/** An extension must fit the kind. The media type may be that of any picture, or missing. */
 export function matchesDeclaredType(
   kind: PictureKind,
   { name, type }: { name: string; type: string }

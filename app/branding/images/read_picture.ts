@@ -20,7 +20,7 @@ export interface Picture {
 const LOGO_SIDE = 150
 const PRODUCT_SIDE = 1080
 
-/** Checked before decoding: a few bytes can declare a huge picture. All frames count. */
+/** All frames count. Checked before decoding, as a few bytes can declare a huge picture. */
 const MAX_MEGAPIXELS: Record<PictureKind, number> = { gif: 20, jpeg: 25, png: 25 }
 
 /**

@@ -11,11 +11,11 @@ const BATCH = 100
 const SHARDS = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'))
 
 export interface SweptImages {
-  /** Uploads whose form was never saved. */
+  /** The number of removed uploads whose form was never saved. */
   unsaved: number
-  /** Files without a row. */
+  /** The number of removed files that had no row. */
   files: number
-  /** Rows without a file. */
+  /** The number of removed rows that had no file. */
   lost: number
 }
 

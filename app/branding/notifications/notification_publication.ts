@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type Organization from '#identity/organizations/models/organization'
 import Brand from '#branding/business/brand'
 
-/** Uses the database's clock, as the times of parcels do. Idempotent. */
+/** Uses the database's clock, because it is compared with the times of parcels. Idempotent. */
 export async function publishNotifications(business: Organization) {
   const { organizationId } = await Brand.of(business)
   await Brand.query()

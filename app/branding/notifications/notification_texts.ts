@@ -22,7 +22,7 @@ class UnknownNotificationEvent extends DomainError {
   }
 }
 
-/** The business's own texts, else ours. */
+/** Returns the texts that the business has written, and ours for the other events. */
 export async function listNotificationTexts({ id }: Organization): Promise<NotificationTexts[]> {
   const own = await NotificationTemplate.query().where('organizationId', id)
   return NOTIFICATION_EVENTS.map((event) =>

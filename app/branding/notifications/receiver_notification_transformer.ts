@@ -17,7 +17,7 @@ type ShownOutcome = {
   failure: string | null
 }
 
-/** For sent messages, shows the outcome that the channel reported. */
+/** Returns the outcome that the channel reported, if the message was sent. */
 function shownOutcomeOf({
   status,
   failure,
@@ -30,7 +30,7 @@ function shownOutcomeOf({
   const isReported = status === 'failed' && last?.status === 'failed' && last.channel === turn
   if (status !== 'sent' && !isReported) return { status, failure }
   if (last) return toShownOutcome(attemptOutcome(last))
-  // The message is older than the table of attempts.
+  // A message without attempts is older than the table of attempts.
   return smsMessage ? toShownOutcome(smsOutcome(smsMessage)) : { status, failure }
 }
 

@@ -29,7 +29,7 @@ export async function canNotifyReceiver(shipmentId: number): Promise<boolean> {
   return sender !== null
 }
 
-/** Whether a message would go out if somebody resent it. */
+/** True if a message about the parcel would be sent when somebody resends it. */
 export async function isReceiverNotified(shipmentId: number): Promise<boolean> {
   const shipment = await Shipment.findOrFail(shipmentId)
   if (SILENT_STATUSES.includes(shipment.status) || shipment.returnOf !== null) return false
@@ -110,7 +110,7 @@ async function findDueEvents(
   return isDeliveryOver(shipment) ? unqueued.filter(({ event }) => event !== 'booked') : unqueued
 }
 
-/** Drops events that are queued already, even after a change of plan, and older occurrences. */
+/** Returns the events without a message so far, or only with one about an earlier occurrence. */
 async function withoutQueuedEvents(
   shipmentId: number,
   due: DueNotification[]

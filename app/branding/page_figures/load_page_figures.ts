@@ -12,7 +12,7 @@ export type PageFigures = {
   visits: number
   repeatVisits: number
   clicks: number
-  /** Existing products only, most clicked first. */
+  /** Products that still exist, the most clicked first. */
   products: { id: number; name: string; clicks: number }[]
 }
 

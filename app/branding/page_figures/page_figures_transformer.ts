@@ -3,7 +3,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatWeekdayDate, LAGOS_ZONE } from '#shared/time/lagos_time'
 import type { DailyPageFigures, PageFigures } from '#branding/page_figures/load_page_figures'
 
-/** More labels would overlap. */
+/** More labels would overlap in the chart. */
 const MAX_CHART_LABELS = 5
 
 export default class PageFiguresTransformer extends BaseTransformer<PageFigures> {

@@ -2,10 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { lagosToday } from '#shared/time/lagos_time'
 
-/** A killed process loses at most this much. */
+/** A killed process loses at most the counts of this time. */
 const FLUSH_DELAY_MS = 10_000
 
-/** Rows per statement. */
 const FLUSH_BATCH_SIZE = 1_000
 
 /** Limits memory while the database is down; further keys are not counted. */
@@ -13,7 +12,7 @@ const MAX_PENDING_COUNTS = 50_000
 
 type Visit = { organizationId: number; trackingNumber: number }
 
-/** Counts since the last flush, by key. */
+/** The counts since the last flush, by day and parcel or product. */
 let visits = new Map<string, number>()
 let clicks = new Map<string, number>()
 

@@ -25,7 +25,7 @@ const categoryId = () => wholeNumberField().range([1, Number.MAX_SAFE_INTEGER])
 const product = {
   name: checkedTextField(checkProductName),
   description: optionalText(checkProductDescription),
-  // The specification names both; one is enough.
+  // The specification has two names for the category; a client must send one of them.
   productCategoryGroup: categoryId().optional(),
   productCategoryGroupId: categoryId().optional().requiredIfMissing('productCategoryGroup'),
   /** A code, or an entry of the list of currencies. */

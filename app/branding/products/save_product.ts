@@ -56,7 +56,7 @@ export async function addProduct(caller: Caller, form: ProductInput): Promise<Pr
 
 type ProductUpdate = ProductInput & { version?: number }
 
-/** Throws E_ROW_NOT_FOUND, Conflict, and like `addProduct`. */
+/** Throws E_ROW_NOT_FOUND, Conflict and the errors of `addProduct`. */
 export async function updateProduct(
   caller: Caller,
   id: number,

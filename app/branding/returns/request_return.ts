@@ -28,7 +28,6 @@ class ReceiverNotVerified extends DomainError {
   }
 }
 
-/** Its message is in the receiver's language. */
 class ReturnClosed extends DomainError {}
 
 interface ReturnRequestInput {
@@ -39,8 +38,8 @@ interface ReturnRequestInput {
 
 /**
  * Requests a return on a shop's page; the shop's rules decide whether it is booked at once. Throws
- * NoTrackingInformation, ReceiverNotVerified, ReturnClosed, ExchangeNotAllowed, and like
- * `requestReturnByReceiver`.
+ * NoTrackingInformation, ReceiverNotVerified, ReturnClosed, ExchangeNotAllowed and the errors
+ * of `requestReturnByReceiver`.
  */
 export async function requestReturn(
   trackingNumber: number,
@@ -94,7 +93,7 @@ async function submitReturnRequest(
   }
 }
 
-/** The shop's rule takes precedence over the receiver's choice. */
+/** The receiver chooses between pickup and office only if the shop's rule is `either`. */
 function choosesPickup({ handOver }: AllowedReturns, { pickup }: ReturnRequest): boolean {
   return handOver === 'either' ? pickup : handOver === 'pickup'
 }

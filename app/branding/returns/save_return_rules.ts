@@ -6,7 +6,7 @@ import { requireCurrentBusiness } from '#branding/business/current_business'
 
 export type ReturnRulesInput = Omit<AllowedReturns, 'savedBy' | 'version'> & { version?: number }
 
-/** This member pays for returns that need no approval. Throws BusinessRequired and Conflict. */
+/** Returns without approval are paid by the caller. Throws BusinessRequired and Conflict. */
 export async function saveReturnRules(
   caller: Caller,
   { version, ...rules }: ReturnRulesInput

@@ -19,7 +19,7 @@ export default class BrandedMiddleware {
       ctx.productsOfShop = loadProductsOfShop
       return next()
     }
-    // Share it on every page of this host, because Inertia visits keep the document's head.
+    // Every page of this host gets the style, because Inertia visits keep the document's head.
     ctx.view.share({
       brandStyle: brandStyleSheet(shop.brand.colours),
       brandIcon: Image.pathOf(shop.business.logoImageId),

@@ -7,7 +7,7 @@ import { templateProperties } from '#branding/tracking_page/theme_settings'
 
 export type BrandedTrackingInfo = Awaited<ReturnType<typeof buildBrandedTracking>>
 
-/** Presents a parcel that `findTrackedShipment` loaded in its shop's colours, as an order. */
+/** Presents a parcel as an order of its shop. `findTrackedShipment` must have loaded it. */
 export async function buildBrandedTracking(
   shipment: Shipment,
   shop: Shop,

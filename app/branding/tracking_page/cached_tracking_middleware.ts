@@ -13,13 +13,13 @@ import { type Shop, findShopByHost } from '#branding/tracking_page/shop'
 
 const PARCEL = /^\/track\/([1-9]\d{0,14})$/
 
-/** Caches parcel pages for anonymous visitors. A hit costs one statement to detect changes. */
+/** Caches parcel pages for anonymous visitors. A hit costs one query, which detects changes. */
 export default class CachedTrackingMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const [, number] = PARCEL.exec(ctx.request.url()) ?? []
     const key = number ? cacheKeyOf(ctx) : null
     if (key === null) return next()
-    // If the database fails, let the regular page report it.
+    // If the database fails, the uncached page reports that.
     const parcel = await loadPageVersion(ctx, Number(number)).catch(() => null)
     if (parcel === null) return next()
     const name = `${pageHost(ctx)} ${key}`
@@ -36,7 +36,7 @@ export default class CachedTrackingMiddleware {
   }
 }
 
-/** Read before rendering, so that a change meanwhile invalidates the page. */
+/** Call this before rendering, so that a change in the meantime invalidates the cached page. */
 async function loadPageVersion(ctx: HttpContext, trackingNumber: number): Promise<string | null> {
   const host = ctx.request.hostname()
   const isOfShop = readSubdomain(host) !== null || findForeignHost(host) !== null
@@ -45,13 +45,13 @@ async function loadPageVersion(ctx: HttpContext, trackingNumber: number): Promis
   return ctx.shop?.version ?? null
 }
 
-/** Cache key per shop. A subdomain of ours has no dot, a custom domain has one. */
+/** The cache key begins with the shop: its subdomain, or its custom domain, which has a dot. */
 function pageHost({ request }: HttpContext): string {
   const host = request.hostname()
   return readSubdomain(host) ?? findForeignHost(host) ?? ''
 }
 
-/** If throttled, the regular page reports it. */
+/** False if the visitor makes too many requests, which the uncached page then reports. */
 function passesThrottle(ctx: HttpContext): Promise<boolean> {
   return throttleTracking(findVisitorKey(ctx)).then(
     () => true,

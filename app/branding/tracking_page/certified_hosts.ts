@@ -5,7 +5,7 @@ import { readSubdomain } from '#shared/brand/subdomain'
 import { parseHostName } from '#branding/domains/rules/host_name'
 import { findShopByHost } from '#branding/tracking_page/shop'
 
-/** A published or withdrawn shop is noticed after this time at the latest. */
+/** After this time at the latest, a change of what shops have published takes effect. */
 const CERTIFIED_CACHE_MS = 60_000
 const MAX_CACHED_HOSTS = 5_000
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
@@ -24,7 +24,7 @@ export async function mayRequestCertificate(host: string): Promise<boolean> {
   if (!place) return false
   const known = cachedHosts.get(name)
   if (known && known.until > Date.now()) return known.isOurs
-  // Throttle in memory: the database would cost as much as the lookup.
+  // Throttles in memory, because a throttle in the database would cost as much as the lookup.
   await limiter
     .use('memory', { requests: 300, duration: '1 minute' })
     .consume(`certified_hosts:${place}`)
@@ -46,7 +46,7 @@ function cacheHost(name: string, isOurs: boolean) {
   cachedHosts.set(name, { isOurs, until: Date.now() + CERTIFIED_CACHE_MS })
 }
 
-/** For tests, which publish and withdraw shops within the cache time. */
+/** Clears the cache for tests, which publish and withdraw shops within the cache time. */
 export function clearCertifiedHosts() {
   cachedHosts.clear()
 }

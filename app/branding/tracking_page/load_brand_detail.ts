@@ -23,7 +23,7 @@ export async function loadBrandDetail(
   return visibleBrandDetail(toShopFacts(business, { state, productList }), brand.displayFlags)
 }
 
-/** Everything, for the business itself. */
+/** Returns even what the page does not display, for the setup page of the business. */
 export async function loadShopFacts(business: Organization): Promise<ShopFacts> {
   const [state, productList] = await Promise.all([
     findStateName(business),

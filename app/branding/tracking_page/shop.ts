@@ -50,7 +50,7 @@ const SHOP_QUERIES = {
   domain: shopQuery('domains.host'),
 }
 
-/** Null if the host has no shop. The parcel comes from the tracking number, not from the host. */
+/** Null if the host has no shop. The version covers the parcel if a tracking number is given. */
 export async function findShopByHost(host: string | null, trackingNumber?: number) {
   const subdomain = readSubdomain(host)
   if (subdomain !== null) return findShop('subdomain', subdomain, trackingNumber)

@@ -35,7 +35,7 @@ export function buildThemeSettings(brand: Brand, business: Organization) {
   }
 }
 
-/** Own colours start from those of the current theme. */
+/** Colours of one's own start as those of the current theme. */
 function initialOwnColours(brand: Brand): Colours {
   return brand.ownColours ?? findTheme(brand.chosenThemeId).colours
 }

@@ -11,7 +11,6 @@ import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/rules/themes'
 import { MAX_TITLE_LENGTH } from '#branding/tracking_page/rules/title_lengths'
 import { versionRule } from '#branding/brand_field_rules'
 
-/** More than anyone scrolls through. */
 const MAX_SELECTED_PRODUCTS = 100
 
 const flag = () => vine.boolean({ strict: true }).optional()

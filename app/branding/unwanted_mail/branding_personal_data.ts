@@ -14,7 +14,7 @@ const BRANDING_DATA_QUERIES = {
     order by 2`,
 }
 
-/** Unsubscriptions outlive the account. Texts belong to the business. */
+/** Nothing is erased: people stay unsubscribed, and the texts belong to the business. */
 const brandingPersonalData: PersonalData = {
   sections: ({ id }) => readSections(BRANDING_DATA_QUERIES, id),
   reasonsToWait: async () => [],

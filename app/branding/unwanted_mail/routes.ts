@@ -9,7 +9,7 @@ definePages('branding', () => {
     .get('/unsubscribe/:token', [unwantedMail.UnsubscribePage, 'render'])
     .page({ by: 'anyone' })
     .as('unsubscribe')
-  // Changes data, which pages otherwise do not: mail programs support nothing else.
+  // This page changes data, unlike others: mail programs can only post to its address.
   router
     .post('/unsubscribe/:token', [unwantedMail.OneClickPage, 'render'])
     .page({ by: 'anyone' })
@@ -18,7 +18,7 @@ definePages('branding', () => {
     .get('/stop/:token', [unwantedMail.StopPage, 'render'])
     .page({ by: 'anyone' })
     .as('stop_texts')
-  // Also changes data, for browsers without scripts.
+  // This page changes data too, for browsers without scripts.
   router
     .post('/stop/:token', [unwantedMail.StopAtOncePage, 'render'])
     .page({ by: 'anyone' })

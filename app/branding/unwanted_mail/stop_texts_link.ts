@@ -13,7 +13,7 @@ export function stopTextsLink({ trackingNumber }: Pick<Shipment, 'trackingNumber
   return stopTextsUrl(`${trackingNumber}${tokenProofs(trackingNumber)[0]}`)
 }
 
-/** Has the length of a real link and opens nothing. */
+/** Returns a link for previews: as long as a real one, but not valid. */
 export function exampleStopTextsLink(): string {
   return stopTextsUrl('x'.repeat(12 + PROOF_LENGTH))
 }

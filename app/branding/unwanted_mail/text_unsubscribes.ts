@@ -60,7 +60,7 @@ export async function saveTextUnsubscribe(receiver: TextReceiver, at: Date = new
   )
 }
 
-/** Keeps later unsubscriptions. Adds a second, because phones report whole seconds. */
+/** Deletes unsubscriptions up to the second of `at`, as phones report times in whole seconds. */
 export async function deleteTextUnsubscribe(receiver: TextReceiver, at: Date = new Date()) {
   const columns = textColumns(receiver)
   if (!columns) return

@@ -10,7 +10,7 @@ import {
 const STOP_WORDS = ['stop', 'stop all', 'stopall', 'unsubscribe', 'arret', 'arrêt']
 const START_WORDS = ['start']
 
-/** Businesses whose messages the number got: those still stored, or the one replied to. */
+/** The businesses that sent the replied-to message, or any stored message, to the number. */
 const FIND_SENDERS = `select distinct organization_id as id from notification_attempts
   where whatsapp_message_id in (
     select id from whatsapp_messages where recipient = any(:recipients)

@@ -1,11 +1,11 @@
 import { Bouncer } from '@adonisjs/bouncer'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Rights of some signed-in people. A route names one in `by`. Queries enforce ownership. */
+/** A route names in `by` the ability that it requires. Queries enforce who owns which rows. */
 export const abilities = {
   bookAsStaff: Bouncer.ability((caller: Caller) => caller.isBookingStaff),
   openConsole: Bouncer.ability((caller: Caller) => caller.isAdmin),
-  /** Writing off invoices. */
+  /** Required only to write off invoices. */
   actAsRoot: Bouncer.ability((caller: Caller) => caller.isRoot),
 }
 

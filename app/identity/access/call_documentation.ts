@@ -8,9 +8,9 @@ export interface CallDocumentation {
   params?: SchemaFields
   query?: SchemaFields
   optionalQuery?: SchemaFields
-  /** A body that no validator describes. */
+  /** The body's fields, if no validator describes them. */
   body?: SchemaFields
-  /** A body that is not an object of known fields. */
+  /** The body's schema, if it is not an object with known fields. */
   bodySchema?: JsonSchema
   example?: object
   failures?: readonly FailureStatus[]

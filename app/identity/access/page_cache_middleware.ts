@@ -6,7 +6,7 @@ import { cacheKeyOf, renderedPage, sendCachedPage } from '#shared/scale/middlewa
 import { cachedPage, cachePage, pagesVersion } from '#shared/scale/page_cache'
 import { findDeclaration } from '#identity/access/route_declarations'
 
-/** Serves pages that all visitors share from memory (docs/explanation/speed_only_code.md). */
+/** Caches pages that are the same for all visitors (docs/explanation/speed_only_code.md). */
 export default class PageCacheMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const key = cacheKeyOf(ctx)

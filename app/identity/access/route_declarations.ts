@@ -7,33 +7,33 @@ import type { ReadDescriber } from '#shared/audit/audited_reads'
 
 export type RouteAudience =
   | 'anyone'
-  /** Signed in, sign-up possibly incomplete. */
+  /** Signed-in people, even if they still have to complete their sign-up. */
   | 'signingUp'
   | 'signedIn'
   | Ability
 
 export interface PageDeclaration {
   by: RouteAudience
-  /** Also open to staff who still have to set up or pass their second factor. */
+  /** Staff may use the route before they have set up or confirmed a second factor. */
   allowedWithoutSecondFactor?: true
-  /** Not in test mode: real money, teams, branding, gifts, referrals. Staff abilities imply it. */
+  /** Refused in test mode. Routes that require an ability of staff need not set it. */
   liveOnly?: true
-  /** Recorded in the audit log when staff open it. */
+  /** Describes the audit entry that is recorded when staff open the page or make the call. */
   auditedRead?: ReadDescriber
-  /** Also served on a business's own domain. Other pages redirect to our own address. */
+  /** The page is also served on custom domains, where other pages redirect to our address. */
   onShopDomain?: true
-  /** Identical for all visitors: it depends on no person, parcel or time. */
+  /** The page is the same for all visitors: it depends on no person, parcel or time. */
   isCacheable?: true
 }
 
 export interface CallDeclaration extends PageDeclaration, CallDocumentation {
   /** Overrides the tag of the route group. */
   tag?: string
-  /** The team right that the caller needs. Required on a signed-in call that is not a GET. */
+  /** The caller's team right. Calls of signed-in people that change something must name one. */
   team?: RequiredTeamRight
-  /** The scope that an API key needs. If a route names none, it refuses all API keys. */
+  /** The scope that an API key needs. Without a scope, the route refuses all API keys. */
   scope?: Scope
-  /** The answer shows only what the caller sent, so a key keeps the call after its creator left. */
+  /** The answer shows only what the caller sent, so keys of people who left may still call it. */
   showsOnlyInput?: true
   /**
    * How the Idempotency-Key is handled if not in the default way: `money` saves the answer in the
@@ -59,7 +59,10 @@ export function tagRoute(route: Route, tag: string) {
   if (declaration) declareRoute(route, { tag, ...declaration })
 }
 
-/** Throws an Error, which stops the boot, if a route lacks its audience or its team right. */
+/**
+ * Stops the boot with an Error if a route does not declare who may use it, or if a call that
+ * signed-in people make to change something does not name a team right.
+ */
 export function requireDeclaration(route: Route) {
   const declaration = declarations.get(route)
   const { pattern, methods } = route.toJSON()

@@ -19,7 +19,7 @@ class InvalidResetLink extends DomainError {
   }
 }
 
-/** Mails a reset link. For an unknown address it only builds the mail, to take as long. */
+/** Mails a reset link. For an unknown address, an e-mail is built only to take as long. */
 export async function requestPasswordReset(username: string) {
   const user = await User.findBy('email', username)
   if (user && !user.blockedAt && !user.deactivatedAt) {
@@ -36,7 +36,7 @@ export async function resetPassword(token: string, password: string) {
     const userId = await OneTimeToken.redeem(client, token, 'reset_password')
     const person = userId === null ? null : await lockUser(client, userId)
     if (!person || person.blockedAt || person.deactivatedAt) throw new InvalidResetLink()
-    // Opening the mailed link proves that the address is theirs.
+    // The mailed link proves that the person owns the e-mail address.
     person.emailVerifiedAt ??= DateTime.utc()
     await saveNewPassword(client, person, password)
     return person
@@ -45,7 +45,7 @@ export async function resetPassword(token: string, password: string) {
   await sendMail(new PasswordChangedMail(user))
 }
 
-/** Ends every session and token except the caller's. */
+/** Changes the password and ends every session and token except the caller's. */
 export async function changePassword(caller: Caller, given: { current: string; next: string }) {
   const user = await db.transaction(async (client) => {
     const person = await lockUser(client, caller.user.id)

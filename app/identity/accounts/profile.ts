@@ -20,7 +20,7 @@ class SignUpAlreadyComplete extends DomainError {
   }
 }
 
-/** Adds the phone number. Works once, so that existing users cannot name a referrer. */
+/** Adds the phone number, once per account: existing users must not add a referrer later. */
 export async function completeSignUp(
   caller: Caller,
   given: { phoneNumber: string; referralCode: number | null }

@@ -18,10 +18,10 @@ export interface SignUpInput {
   firstname: string
   lastname: string
   phoneNumber: string
-  /** If absent, the person sets one through a mailed link. */
+  /** If absent, the person sets a password through a mailed link. */
   password?: string
   referralCode: number | null
-  /** Our page to open after sign-in. */
+  /** The page of ours to open after sign-in. */
   goTo?: string | null
 }
 

@@ -17,7 +17,7 @@ class InvalidVerificationLink extends DomainError {
   }
 }
 
-/** The link was already used; knowing it grants no access. */
+/** Thrown for a used link, which signs nobody in again. */
 export class AlreadyVerified extends DomainError {
   constructor(readonly userId: number) {
     super('E_ALREADY_VERIFIED', 'Your e-mail address is already confirmed. Please sign in.')

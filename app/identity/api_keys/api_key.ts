@@ -29,7 +29,7 @@ export default class ApiKey extends ApiKeySchema {
     return this.expiresAt !== null && this.expiresAt.toMillis() <= Date.now()
   }
 
-  /** A rolled key shares its daily limit with its predecessors. */
+  /** A key and all keys that it replaced by rolling have one daily limit together. */
   get spendingLine() {
     return this.lineId ?? this.id
   }

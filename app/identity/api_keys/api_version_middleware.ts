@@ -4,7 +4,7 @@ import { isApiUrl } from '#shared/http/api_url'
 import { resolveApiVersion } from '#shared/http/api_versions'
 import { setVersionHeaders, VERSION_HEADER } from '#shared/http/controllers/api_version_headers'
 
-/** Adds the version headers; key authentication and the error handler do so for refused calls. */
+/** Adds the version headers. Refused calls get them in key authentication or the error handler. */
 export default class ApiVersionMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const { request, caller } = ctx

@@ -14,10 +14,10 @@ import type Organization from '#identity/organizations/models/organization'
 import { Caller } from '#identity/sessions/caller'
 
 /**
- * Resolves a key to its organization and the person who created it. Blocking that person ends the
- * key. After they leave, a live key of a business can only get prices, book and track until an
- * owner rolls it. Throws the errors of `api_key_errors.ts`; RateLimitExceeded only after `onCalls`
- * ran.
+ * Returns the caller of an API key: its organization and the person who created it. The key stops
+ * working if that person is blocked. After they leave, a live key of a business can only get
+ * prices, book and track until an owner rolls it. Throws the errors of `api_key_errors.ts`, but
+ * RateLimitExceeded only after `onCalls` has received the limit.
  */
 export async function authenticateApiKey(
   text: string,
@@ -35,7 +35,7 @@ export async function authenticateApiKey(
   return new Caller(user, organization, null, key, undefined, findCreatorRole(organization, role))
 }
 
-/** A key may do no more than its creator may now. A test key keeps working after they leave. */
+/** Returns the creator's role now: `left` for a live key of a business that they left. */
 function findCreatorRole(organization: Organization, role: MembershipRole | null) {
   if (role !== null) return findTeamRole(organization, role)
   return organization.isBusiness && !organization.isTest ? 'left' : null

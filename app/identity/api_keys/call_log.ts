@@ -10,7 +10,7 @@ import { cursorPage } from '#shared/http/keyset_page'
 export interface LoggedCall {
   keyId: number
   method: string
-  /** Without the query string. */
+  /** The path of the URL, without the query string. */
   path: string
   status: number
   errorCode: string | null
@@ -30,8 +30,8 @@ let currentWrite: Promise<void> | null = null
 
 /**
  * Queues a call for the log without delaying its answer. Calls that arrive during a write go into
- * the next one, so a process runs at most one insert. A crash loses the queued calls: those of some
- * milliseconds, or more while the database is slow.
+ * the next one, so a process runs at most one insert. A crash loses the calls that are queued: a
+ * few milliseconds of them, or more while the database is slow.
  */
 export function queueCallLog(call: LoggedCall) {
   if (pendingCalls.length >= MAX_PENDING_CALLS) return

@@ -8,8 +8,9 @@ const TODAY = `(now() at time zone 'Africa/Lagos')::date`
 
 /**
  * Adds a payment to the day's total of its key, in the transaction that pays, so failures do not
- * count. Concurrent payments of one key family wait for the commit and cannot exceed the limit
- * together. A void does not restore the allowance. Payments without a key have no such limit.
+ * count. Concurrent payments by a key and the keys it replaced wait for each other's commit, so
+ * they cannot exceed the limit together. A void does not restore the allowance. Payments without a
+ * key have no such limit.
  * Throws KeyDailyLimitExceeded.
  */
 export async function countKeySpending(

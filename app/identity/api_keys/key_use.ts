@@ -10,7 +10,7 @@ const CALLS_PER_MINUTE = 600
 
 export const RATE_LIMIT_WINDOW_SECONDS = 60
 
-/** The calls that the current one-minute window still allows. */
+/** How many calls the key may still make in the current window of one minute. */
 export interface RateLimitState {
   limit: number
   remaining: number
@@ -63,7 +63,7 @@ type KeyUse = {
 export async function recordKeyUse(text: string, address: string): Promise<KeyUse | null> {
   const bindings = { keyHash: ApiKey.hashOf(text), address: address.slice(0, 45) }
   const used = await queryKeyUse({ ...bindings, isAllowed: false })
-  // The database has the list, but only this process can match ranges.
+  // SQL cannot match address ranges, so the first query counts no call of a key that lists some.
   const mustCount = used?.key.addresses && used.key.isAllowedFrom(address)
   return mustCount ? queryKeyUse({ ...bindings, isAllowed: true }) : used
 }

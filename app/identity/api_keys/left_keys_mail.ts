@@ -30,7 +30,7 @@ class LeftKeysMail extends AccountMail {
       greeting: this.greeting,
       paragraphs: [
         `${leaver.fullName} has left ${business}. These API keys of theirs still work: ${names.join(', ')}.`,
-        'They can still get prices, book and track parcels. Live keys can no longer read shipments, balances or webhooks, change anything that is stored, or pay, until an owner rolls them.',
+        'The keys can still get prices, book and track parcels. Live keys can no longer read shipments, balances or webhooks, change anything that is stored, or pay, until an owner rolls them.',
         'Revoke the keys that you no longer need and roll the others, so that only your team knows them.',
       ],
       action: { label: 'See the API keys', url: urlFor('identity.developers', [], siteUrlOptions) },
@@ -38,7 +38,7 @@ class LeftKeysMail extends AccountMail {
   }
 }
 
-/** Call it after the membership has ended. */
+/** Mails the remaining owners, so call this after the membership has ended. */
 export async function sendLeftKeysMails(
   trx: TransactionClientContract,
   leaver: User,

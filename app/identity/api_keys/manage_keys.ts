@@ -153,7 +153,7 @@ async function recordKeyActivity(
   await recordTeamActivity(trx, caller, { verb, subject, organizationId, before, after })
 }
 
-/** Omits the name, because it is free text. */
+/** The audit log gets no key name, because names are free text. */
 function toAuditedKeyFields({ mode, scopes, dailyLimitKobo }: ApiKey) {
   return { mode, scopes, dailyLimitKobo }
 }

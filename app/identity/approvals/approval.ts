@@ -5,16 +5,16 @@ import User from '#identity/accounts/models/user'
 import type { ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
 import type { FieldChange } from '#shared/audit/audit_text'
 
-/** `void`: it became impossible, or the requester lost the right to ask. */
+/** `void`: the change became impossible, or the requester lost the right to ask for it. */
 export type ApprovalOutcome = 'approved' | 'declined' | 'withdrawn' | 'expired' | 'void'
 
-/** A staff request that somebody else must approve. It ends by the database's clock. */
+/** A change that staff requested and that somebody else must approve. */
 export default class Approval extends ApprovalSchema {
   declare kind: ApprovalKindName
   declare outcome: ApprovalOutcome | null
   declare news: 'asked' | 'ended' | null
 
-  // The driver would turn a list into a PostgreSQL array.
+  // Written as JSON text, because the driver would turn a list into a PostgreSQL array.
   @column({ prepare: (value: unknown) => JSON.stringify(value) })
   declare changes: FieldChange[]
 

@@ -9,7 +9,7 @@ import { type Lazy, port } from '#shared/port'
 
 export interface CommandResult {
   message: string
-  /** Mails, events and jobs after the commit. A sweep must repeat those that may not be lost. */
+  /** Sends mails, events and jobs. A sweep must repeat those that a crash must not lose. */
   afterCommit?: () => Promise<unknown>
 }
 
@@ -31,40 +31,40 @@ export interface DryRunResult<Done> {
 export interface ApprovalSummary {
   /** As an imperative: "Credit ₦500,000.00 to the personal wallet of Ada Obi". */
   title: string
-  /** Replaces the changes derived from the audit log if they are unclear. */
+  /** Shown to approvers in place of the changes from the audit log, if those are unclear. */
   changes?: FieldChange[]
-  /** Added after the changes, if the audit log only counts. */
+  /** Shown after the changes, if the audit entries contain only counts. */
   details?: FieldChange[]
-  /** People who gain from it and therefore may not approve it. */
+  /** People who gain from the command and therefore may not approve it. */
   beneficiaryIds: number[]
   subject: { kind: AuditSubject; id: number | string } | null
 }
 
-/** A command in plain JSON that may need approval. Approvers see its audit entries. */
+/** A kind of command that may need approval. Approvers see the audit entries of its dry run. */
 export interface ApprovalKind<Command extends object, Done extends CommandResult = CommandResult> {
   name: ApprovalKindName
-  /** The right to request it; checked again on approval. */
+  /** The right to request the command; it is checked again on approval. */
   ability: Ability
-  /** Audit fields in naira. */
+  /** Names of audit fields whose amounts are in naira. */
   nairaFields?: readonly string[]
-  /** Executes it as the requester. Side effects wait for the commit. */
+  /** Executes the command as the requester. Side effects belong into `afterCommit`. */
   perform(trx: TransactionClientContract, by: Caller, command: Command): Promise<Done>
-  /** Narrows the kind's rule for one command. */
+  /** Returns the rule for one command, if it may differ from the rule of the whole kind. */
   ruleFor?(
     rule: ApprovalRule,
     command: Command,
     client?: TransactionClientContract
   ): Promise<ApprovalRule>
-  /** True if the enabled rule requires a second person for these effects. */
+  /** True if the enabled rule requires a second person for the effects of the dry run. */
   concerns(tried: DryRunResult<Done>, rule: ApprovalRule, command: Command): boolean
   about(
     trx: TransactionClientContract,
     tried: DryRunResult<Done>,
     command: Command
   ): Promise<ApprovalSummary>
-  /** The audit action of edits to the subject while the request is pending. */
+  /** The audit action of an edit to the subject. People who edited it may not approve. */
   editedBy?: AuditAction
-  /** State beyond the audit entries that must be unchanged since the review. */
+  /** A digest of data that approvers reviewed and that the audit entries do not contain. */
   fingerprint?(trx: TransactionClientContract, command: Command): Promise<string>
 }
 

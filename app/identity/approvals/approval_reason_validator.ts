@@ -3,7 +3,7 @@ import { described } from '#shared/http/described'
 import { MAX_APPROVAL_REASON_LENGTH } from '#identity/approvals/rules/second_person'
 import { FieldMessages } from '#shared/http/field_messages'
 
-/** One line, because mails show it. */
+/** Refuses line breaks, because e-mails show the reason in one line. */
 const singleLine = () =>
   vine
     .string()

@@ -12,7 +12,7 @@ export async function publishApprovalUpdate(id: number) {
   await ApprovalUpdated.dispatch(id)
 }
 
-/** All pages of the console, because each shows the number of pending requests. */
+/** Notifies all pages of the console: each shows the number of pending requests. */
 export async function findApprovalAudience(): Promise<LiveUpdate[]> {
   return [{ channel: CONSOLE_CHANNEL, what: 'tasks' }]
 }

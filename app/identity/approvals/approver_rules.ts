@@ -86,7 +86,7 @@ export async function lockUsers(
   return new Map(people.map((person) => [person.id, person]))
 }
 
-/** Returns the requester in their organization; null if they lost the right to ask. */
+/** Returns the requester as a caller for the organization; null if they lost the right. */
 export async function findCurrentRequester(
   trx: TransactionClientContract,
   requester: User,

@@ -69,7 +69,7 @@ export async function explainApproval(by: Caller, id: number, why: string) {
   })
 }
 
-/** Expires overdue requests by the database's clock; returns their ids. Safe concurrently. */
+/** Expires overdue requests by the database's clock; returns their ids. */
 export async function expireApprovals(): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db.connection(),

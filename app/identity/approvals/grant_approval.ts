@@ -31,7 +31,7 @@ interface ApprovalDecision {
   version?: number
 }
 
-/** Returned, not thrown, so that the end or new dry run of the request is committed. */
+/** A refusal is returned: throwing would roll back the end or new dry run of the request. */
 type RefusedApproval = { refusal: DomainError }
 
 /**
@@ -122,7 +122,7 @@ function readFailureReason(error: unknown): string {
   if (error instanceof NotAnApprover) throw error
   if (error instanceof DomainError) return error.message
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return error.messages[0].message
-  if (error instanceof errors.E_ROW_NOT_FOUND) return 'Its subject no longer exists.'
+  if (error instanceof errors.E_ROW_NOT_FOUND) return 'What it would change no longer exists.'
   throw error
 }
 

@@ -13,13 +13,13 @@ export const IS_PENDING = 'outcome is null and expires_at > now()'
 
 const IS_PENDING_FOR_USER = `${IS_PENDING} and kind = any(:kinds) and asked_by <> :userId and not :userId = any(beneficiary_ids)`
 
-/** Filters the requests that a user may decide. The decision also checks related accounts. */
+/** Filters the requests that a user may decide. Only the decision checks for shared traits. */
 export async function wherePendingFor(query: Query, { user }: Caller) {
   const kinds = await listApprovableKinds(user)
   query.whereRaw(IS_PENDING_FOR_USER, { kinds, userId: user.id })
 }
 
-/** The number shown on every page of the console. */
+/** Returns the number of pending requests that every page of the console shows. */
 export async function countPendingFor({ user }: Caller): Promise<number> {
   const [row] = await queryRows<{ count: number }>(
     db.connection(),

@@ -44,7 +44,7 @@ export async function performOrRequestApproval<Command extends object, Done exte
   return outcome
 }
 
-/** The same within a transaction. After its commit, run `afterCommit` of the result. */
+/** Like `performOrRequestApproval`, but the caller commits and then runs `afterCommit`. */
 export async function performOrRequestApprovalIn<
   Command extends object,
   Done extends CommandResult,

@@ -1,7 +1,7 @@
 import { queryRows } from '#shared/database/query_rows'
 import type { SamePersonCheck } from '#identity/approvals/same_person'
 
-/** The last ten digits are equal with and without the country code. */
+/** Compares the last ten digits, which are the same with and without a country code. */
 const DIGITS = `right(regexp_replace(phone_number, '\\D', '', 'g'), 10)`
 
 const samePhone: SamePersonCheck = async (trx, one, others) => {

@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 
 const MAX_NAME_LENGTH = 80
 
-/** Display only: visitors control the user agent. */
+/** Use the name for display only, because visitors control the user agent. */
 export function describeBrowser(userAgent: string | undefined): string | null {
   if (!userAgent) return null
   const { browser, os } = Bowser.parse(userAgent)

@@ -2,7 +2,7 @@ import AccessToken from '#identity/sessions/access_token'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** The id is part of a bearer token, so only a prefix is shown. */
+/** Returns a prefix of the access id: the whole id is part of the bearer token. */
 export function toDeviceKey(accessId: string): string {
   return accessId.slice(0, 8)
 }

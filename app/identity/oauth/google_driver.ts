@@ -2,13 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { GoogleDriver } from '@adonisjs/ally/drivers/google'
 import type { GoogleDriverConfig } from '@adonisjs/ally/types'
 
-/** Google supports PKCE; Ally's driver does not send it. */
+/** Adds PKCE, which Google supports but Ally's driver does not send. */
 export class GoogleWithPkce extends GoogleDriver {
   protected codeVerifierCookieName = 'google_oauth_verifier'
 
   constructor(ctx: HttpContext, config: GoogleDriverConfig) {
     super(ctx, config)
-    // The parent constructor read the cookies without this cookie name: read them again.
+    // Reads the cookies again: the parent constructor ran before this class's cookie name was set.
     this.loadState()
   }
 }

@@ -7,7 +7,7 @@ export interface ProviderProfile {
   provider: SocialProvider
   id: string
   email: string | null
-  /** Null if the provider makes no statement. */
+  /** Null if the provider does not say whether the address is verified. */
   emailVerified: boolean | null
   firstname: string
   lastname: string
@@ -46,7 +46,7 @@ function parseEmailVerified(
   return provider === 'facebook' ? null : verified === true || verified === 'true'
 }
 
-/** Normalizes as sign-up does. */
+/** Normalizes the address as sign-up does. */
 function parseEmail(value: unknown): string | null {
   return normalizeEmail(trimText(value).toLowerCase())
 }

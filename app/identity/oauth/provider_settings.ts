@@ -5,7 +5,10 @@ export const SOCIAL_PROVIDERS = ['google', 'facebook', 'local'] as const
 
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
-/** Returns null without keys. Half a key pair, or no APP_URL in production, stops the boot. */
+/**
+ * Returns null if neither client id nor secret is set. Throws UnusableEnvironment if only one of
+ * them is, or if APP_URL is missing in production.
+ */
 export function readOauthClient(env: Environment, company: 'Google' | 'Facebook') {
   const prefix = company.toUpperCase()
   const [id, secret] = [env[`${prefix}_CLIENT_ID`], env[`${prefix}_CLIENT_SECRET`]]

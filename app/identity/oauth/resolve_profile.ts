@@ -46,7 +46,7 @@ function toFailureReason(error: unknown): SignInFailureReason {
   return UNREADABLE.includes(name) ? 'provider_answer' : 'provider_down'
 }
 
-/** Answers that were not JSON, had no token or were not an object. */
+/** Errors caused by an answer that is not JSON, has no token or is not an object. */
 const UNREADABLE = ['SyntaxError', 'E_OAUTH_MISSING_TOKEN', 'TypeError']
 
 function describeFailure(error: unknown): { name: string; status?: number } {

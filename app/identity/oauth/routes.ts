@@ -51,7 +51,7 @@ defineCalls('identity', 'Account', () => {
   })
 })
 
-// Signs anyone in as anyone, so it must not exist in production.
+// The local provider signs anyone in as anyone, so it must not exist in production.
 if (!app.inProduction) {
   definePages('identity', () => {
     router

@@ -21,7 +21,7 @@ const SENTENCES = {
   confirm_email:
     'We have sent you an e-mail. Open its link in this browser to confirm that the address is yours.',
   confirm_elsewhere:
-    'This link works only once, in the browser where you started signing in. Please sign in again there.',
+    'This link works once, and only in the browser where you started. Open it there, or sign in again.',
   account_blocked: 'This account has been blocked. Please call us on {phone}.',
   account_deactivated: 'This account has been deactivated. Please call us if you want it back.',
   too_many_tries: 'Too many attempts. Please wait a few minutes and try again.',
@@ -46,7 +46,7 @@ export class SignInFailure extends DomainError {
   }
 }
 
-/** A phrase without anything that looks like a domain or phone number. */
+/** Matches a phrase that contains nothing like a domain or phone number. */
 const SAFE_PHRASE = /^(?!.*(\d\D{0,2}){6})(?!.*\p{L}\.\p{L})[\p{L}\p{N} .,;!?'"’()_-]{1,120}$/u
 
 /** Anyone can craft the URL's `error`, so foreign text is quoted only if it cannot lure anybody. */

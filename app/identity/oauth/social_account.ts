@@ -11,13 +11,13 @@ import type { ProviderProfile } from '#identity/oauth/provider_profile'
 import { SignInFailure } from '#identity/oauth/sign_in_failure'
 import { isUniqueViolation } from '#shared/database/violations'
 
-/** Returns the linked or matching account, or creates one. Throws SignInFailure. */
+/** Returns the account linked to the profile or with its address, or creates one. */
 export async function findOrCreateSocialAccount(profile: ProviderProfile): Promise<User> {
   try {
     return await db.transaction((client) => findOrCreateUser(client, profile))
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    // A concurrent callback created it first; the second try finds it.
+    // A concurrent callback created the account first; the second try finds it.
     return db.transaction((client) => findOrCreateUser(client, profile))
   }
 }

@@ -4,6 +4,6 @@ import { described } from '#shared/http/described'
 
 export const socialSignInValidator = vine.create({
   token: vine.string().maxLength(100),
-  // Any value is accepted: an unknown code must not block a sign-up.
+  // Any value is accepted: an unknown referral code must not block a sign-up.
   referralCode: described(vine.any().optional(), REFERRAL_CODE),
 })

@@ -21,7 +21,7 @@ class OwnerCannotSignIn extends DomainError {
 
 export interface AppointedOwner {
   as: string
-  /** Send it after the commit; null if nothing changed. */
+  /** The e-mail to send after the commit; null if nothing changed. */
   email: PlatformEmail | null
 }
 

@@ -101,7 +101,7 @@ export function listReceivedInvitations({ user }: Caller): Promise<Invitation[]>
     .orderBy('id')
 }
 
-/** Only the invited address may accept. Throws E_ROW_NOT_FOUND for others, and if invalid. */
+/** Throws E_ROW_NOT_FOUND if the invitation is for another address or no longer valid. */
 export async function acceptInvitation({ user }: Caller, id: number): Promise<Invitation> {
   const ownInvitation = (client?: TransactionClientContract) =>
     Invitation.valid(client).where({ id, email: user.email })

@@ -121,7 +121,7 @@ export function requireOwner(place: Membership) {
   if (!place.isOwner) throw new Forbidden('Only an owner of the business can do this.')
 }
 
-/** Owners who cannot sign in do not count. */
+/** Requires another owner who can sign in. Throws LastOwner. */
 async function requireAnotherOwner(trx: TransactionClientContract, leaving: Membership) {
   const other = await Membership.query({ client: trx })
     .where({ organizationId: leaving.organizationId, role: 'owner' })

@@ -8,7 +8,7 @@ export interface VisibleOrganization {
   isMember: boolean
 }
 
-/** For members and administrators. Throws E_ROW_NOT_FOUND for others, and always in test mode. */
+/** Only members and administrators may see it. Throws E_ROW_NOT_FOUND, in test mode always. */
 export async function findVisibleOrganization(
   { user, isAdmin, isTest }: Caller,
   organizationId: number

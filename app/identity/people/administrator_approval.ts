@@ -8,7 +8,7 @@ import {
   updatePerson,
 } from '#identity/people/people'
 
-/** Without an id it creates a person. */
+/** A command without an id creates a person; one with an id changes that person. */
 type Command = { id?: number; record: PersonInput; version?: string }
 
 /** Covers new administrators and roots, and another e-mail address or approval group for either. */

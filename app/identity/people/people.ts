@@ -69,7 +69,7 @@ export async function addPerson(
 }
 
 /**
- * Updates a record if its version still matches; without a version, unconditionally.
+ * Updates a person if the version still matches; without a version, unconditionally.
  * Throws E_ROW_NOT_FOUND, Forbidden, Conflict and E_EMAIL_TAKEN.
  */
 export async function updatePerson(

@@ -5,7 +5,7 @@ import { type KeysetPage, readKeysetPage, type KeysetQuery } from '#shared/http/
 
 type PeopleQuery = KeysetQuery & { condition?: string }
 
-/** Must match the index expression letter for letter. */
+/** Must equal the expression of the index letter for letter, or PostgreSQL ignores the index. */
 export const PEOPLE_CONTENT = `fold(firstname || ' ' || lastname || ' ' || email || ' ' || coalesce(phone_number, ''))`
 
 /** Newest first; matches name, e-mail and phone number. Throws InvalidCursor and PageTooFar. */

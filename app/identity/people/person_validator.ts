@@ -10,7 +10,7 @@ import { phoneText } from '#shared/phones/phone_field'
 import { ROLES } from '#identity/access/rules/roles'
 import { accountMessages, emailField, nameText } from '#identity/accounts/validators/account_fields'
 
-/** No control characters: PostgreSQL refuses null bytes in text. */
+/** Refuses control characters, because PostgreSQL refuses null bytes in text. */
 const PRINTABLE = /^\P{Cc}*$/u
 
 /** An omitted query value arrives as an empty string. */

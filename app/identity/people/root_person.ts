@@ -13,9 +13,9 @@ const UNNAMED = { firstname: 'Root', lastname: 'Administrator' }
 
 export interface RootAppointment {
   user: User
-  /** The previous state; `invited` is a root without a password yet. */
+  /** The state before the command. `invited` is a root who has no password yet. */
   was: 'nobody' | 'person' | 'invited' | 'root'
-  /** For the link to choose a password; null if the person is a root with a password already. */
+  /** The token of the link to choose a password; null if a root has a password already. */
   token: string | null
 }
 

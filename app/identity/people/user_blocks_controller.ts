@@ -12,7 +12,7 @@ export default class UserBlocksController {
     return { message: `${person.fullName} has been blocked.` }
   }
 
-  /** Also reopens an account that its owner deactivated. */
+  /** Unblocks the account, or reopens it if its owner deactivated it. */
   async destroy(ctx: HttpContext) {
     const person = await findPerson(ctx.params.id)
     await reactivatePerson(callerOf(ctx), person)

@@ -26,7 +26,7 @@ class NoPasswordSet extends DomainError {
   }
 }
 
-/** Lists all reasons at once, so that the person need not return for each. */
+/** Its message has all reasons against the erasure, so that nobody learns them one by one. */
 class NotErasableYet extends DomainError {
   constructor(reasons: string[]) {
     super('E_NOT_ERASABLE', reasons.join(' '))
@@ -54,7 +54,7 @@ export async function erasePerson(by: Caller, id: number, reason: string | null 
     if (!isOwn) requireBlockRights(by, person)
     const reasons = []
     for (const one of modules) reasons.push(...(await one.reasonsToWait(trx, person)))
-    // Locks after the wallet accounts, in the order of a payment. Concurrent bookings wait.
+    // Payments lock wallet accounts before users, and so must this. Concurrent bookings wait.
     const locked = await User.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
     if (locked.erasedAt) return null
     if (reasons.length > 0) throw new NotErasableYet(reasons)

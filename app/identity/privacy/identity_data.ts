@@ -105,7 +105,7 @@ const identityData: PersonalData = {
 
 export default identityData
 
-/** Leaves the businesses, visibly in their logs and to owners, and deletes the counted spending. */
+/** Ends the memberships, mails owners which keys still work, and deletes counted spending. */
 async function leaveBusinesses(trx: TransactionClientContract, person: User) {
   const { id } = person
   const left = await queryRows<{ organizationId: number }>(

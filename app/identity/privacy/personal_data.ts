@@ -8,7 +8,7 @@ export type PersonalDataSection = { name: string; rows: Record<string, Scalar>[]
 
 /** Each module implements this, because identity does not know the others. */
 export interface PersonalData {
-  /** Returns all data of this person and none of others; what a business owns belongs to it. */
+  /** Returns the data of this person only. Data that a business owns are not theirs. */
   sections(person: User): Promise<PersonalDataSection[]>
 
   /** Returns the reasons against erasure as sentences and locks the records that they refer to. */
@@ -27,5 +27,5 @@ export async function loadPersonalData(): Promise<PersonalData[]> {
   return loaded.map((module) => module.default)
 }
 
-/** Replaces an erased name. */
+/** The name of people whose data were erased. */
 export const ERASED_NAME = 'Erased person'

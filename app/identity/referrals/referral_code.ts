@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
 import { isUniqueViolation } from '#shared/database/violations'
 
-/** Eight digits without a leading zero, which a reader would drop. */
+/** Codes have eight digits. None begins with a zero, because people leave that out. */
 const LOWEST = 10_000_000
 const HIGHEST = 99_999_999
 
@@ -15,10 +15,10 @@ export async function ensureReferralCode({ id, referralCode }: User): Promise<nu
   return given ?? ensureReferralCode(await User.findOrFail(id))
 }
 
-/** A concurrent request keeps the first code; a code that is taken is drawn again. */
+/** Changes nothing if the person has a code by now or if somebody else has the drawn code. */
 async function assignReferralCode(userId: number) {
   try {
-    // Uses a savepoint inside a transaction, which a failed statement would otherwise end.
+    // Inside a transaction this is a savepoint: a failed statement would end the transaction.
     await db.transaction((trx) =>
       trx
         .from('users')

@@ -8,7 +8,7 @@ export interface ReferralStats {
   clickCount: number
   /** People who confirmed their address; unconfirmed sign-ups do not count. */
   countSignedUp: number
-  /** Promised for referred people who have not shipped yet. */
+  /** The sum promised for referred people who have not shipped yet. */
   pendingKobo: number
   paidKobo: number
 }

@@ -5,7 +5,7 @@ import { searchValidator } from '#identity/search/search_validator'
 import { callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
 
-/** More than anyone types, too few to read all data by guessing. */
+/** Allows more searches than anyone types, but too few to collect all data by guessing. */
 const SEARCHES = { requests: 120, duration: '1 minute' }
 
 export default class SearchesController {

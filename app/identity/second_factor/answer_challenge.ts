@@ -26,7 +26,7 @@ export interface FactorAnswer {
   passkey?: PasskeyAssertion
 }
 
-/** `sign_in`, or `proof` for an existing session or token. */
+/** `proof` confirms the identity within an existing session or token. */
 export type ChallengeContext = { purpose: 'sign_in' | 'proof'; accessId: string | null }
 
 export async function beginChallenge(
@@ -78,7 +78,7 @@ export async function answerChallenge(
   return outcome
 }
 
-/** The validator requires at least one factor. If several are given, only this one is checked. */
+/** Returns the factor to check: only one, even if the answer contains several. */
 function findGivenFactor({ code, recoveryCode }: FactorAnswer): FactorName {
   if (code) return 'code'
   return recoveryCode ? 'recovery_code' : 'passkey'
@@ -94,7 +94,7 @@ async function isCorrectAnswer(
   return Boolean(passkey && toSign) && verifyPasskeyAssertion(trx, userId, passkey!, toSign!)
 }
 
-/** Locks the row, so that a concurrent second use of the code fails. */
+/** Locks the authenticator, so that a concurrent second use of the code fails. */
 async function consumeCode(trx: TransactionClientContract, userId: number, code: string) {
   const authenticator = await Authenticator.query({ client: trx })
     .where({ userId })

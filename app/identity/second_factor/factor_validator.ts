@@ -12,7 +12,7 @@ const challenge = () =>
     .maxLength(43)
     .regex(/^[\w-]+$/)
 
-/** Users copy codes with a space inside. The TOTP library throws on anything but digits. */
+/** Accepts spaces, which people copy with a code; the TOTP library throws on all but digits. */
 const code = () =>
   vine
     .string()
@@ -44,7 +44,7 @@ const attestation = () =>
 
 export const factorAnswerValidator = vine.create({
   challenge: challenge(),
-  // At least one of the three.
+  // At least one of the three factors is required.
   code: code().optional().requiredIfMissing(['recoveryCode', 'passkey']),
   recoveryCode: vine.string().trim().maxLength(30).optional(),
   passkey: assertion().optional(),

@@ -93,8 +93,8 @@ export async function addAuthenticator(
 }
 
 /**
- * Turns a started setup into a factor, once; the session then counts as proven. Throws
- * ChallengeExpired, or the error of `add`, which counts as an attempt.
+ * Completes a started setup once; the session then counts as confirmed by a second factor. Throws
+ * ChallengeExpired, or the error that `add` returns, which counts as a failed attempt.
  */
 async function completeFactor(
   caller: Caller,

@@ -34,7 +34,7 @@ export async function buildPasskeyCreationOptions(user: User, known: readonly Pa
     userID: new TextEncoder().encode(String(user.id)),
     timeout: TIMEOUT_MS,
     excludeCredentials: known.map(toDescriptor),
-    // A copy, because the library mutates it.
+    // Passes a copy of the selection, because the library mutates it.
     authenticatorSelection: { ...SELECTION },
   })
   return {
@@ -105,7 +105,7 @@ export async function verifyPasskeyAssertion(
   return true
 }
 
-/** The library throws on each malformed field, and strangers may send anything. */
+/** Handles what the library throws for malformed fields, which strangers may send. */
 function ignoreUnreadable() {
   return null
 }

@@ -24,7 +24,7 @@ export const approvalsNeedSecondFactor = new Setting<boolean>(
   }
 )
 
-/** In kobo. A negative amount means that no withdrawal asks for it. */
+/** In kobo. If the amount is negative, no withdrawal asks for a second factor. */
 export const withdrawalsNeedSecondFactorKobo = new Setting<number>(
   'identity.withdrawals_need_second_factor_kobo',
   {

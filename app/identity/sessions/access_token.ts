@@ -16,11 +16,14 @@ export interface AccessOptions {
   client: string | null
   isProgram: boolean
   isProven?: boolean
-  /** The access that this one replaces. A second factor confirmed there carries over. */
+  /** The id of the row that the new row replaces. Its confirmed second factor carries over. */
   from?: string | null
 }
 
-/** The row behind a bearer token or browser session. Revoking it ends either at once. */
+/**
+ * The row behind a browser session or a bearer token, whose JWT `bearer_tokens.ts` makes. Revoking
+ * the row ends the session or token at once.
+ */
 export default class AccessToken extends AccessTokenSchema {
   static selfAssignPrimaryKey = true
 
@@ -28,8 +31,8 @@ export default class AccessToken extends AccessTokenSchema {
   declare organization: BelongsTo<typeof Organization>
 
   /**
-   * Opens an access. Null if the person was blocked, left or changed their password since `user`
-   * was read: the lock waits for such changes, so a sign-in cannot slip past a reset.
+   * Creates a row. Returns null if the person was blocked, left or changed their password since
+   * `user` was read: the lock waits for such changes, so a sign-in cannot slip past a reset.
    */
   static async open(
     { user, organization }: AccessHolder,

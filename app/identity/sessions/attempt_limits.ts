@@ -43,8 +43,8 @@ export async function consumeAttempt(address: string, name: AttemptLimitName, ac
 }
 
 /**
- * Counts first, because concurrent attempts would all see a low count. A success takes its own
- * count back and clears the counter of this account at this address.
+ * Counts the attempt before it runs: concurrent ones would all see a low count. A success takes
+ * its own count back and clears the counter of this account at this address.
  */
 export async function limitAttempts<T>(
   address: string,

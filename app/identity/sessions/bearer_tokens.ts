@@ -14,7 +14,7 @@ const API_CLIENT: Omit<AccessOptions, 'hours'> = { client: null, isProgram: true
 
 const secrets = appKeys.map((key) => new TextEncoder().encode(key.release()))
 
-/** Issues a token with the claims of the specification; `jti` is the row that revokes it. */
+/** Issues a JWT with the claims of the specification. Its `jti` is the id of an `AccessToken`. */
 export async function issueToken(caller: Caller, entry = API_CLIENT): Promise<string> {
   const { user, organization } = caller
   const row = await AccessToken.open(caller, { ...entry, hours: LIFETIME_HOURS })
@@ -41,13 +41,13 @@ export async function findCallerByToken(token: string): Promise<Caller | undefin
   return accessId ? findCallerByAccess(accessId) : undefined
 }
 
-/** Tokens with a verified signature, about 5 MB at most. The database still checks revocation. */
+/** Limits the cache of verified signatures to about 5 MB. Revocation is never cached. */
 const MAX_VERIFIED_TOKENS = 10_000
 
 /** Keyed by hash, so that memory contains no usable token. */
 const verifiedTokens = new Map<string, { accessId: string; until: number }>()
 
-/** Returns the access id of a valid token. Caches it, because a valid signature stays valid. */
+/** Returns the access id of a valid token, and caches it: a valid signature stays valid. */
 async function verifyAccessId(token: string): Promise<string | null> {
   const name = hash('sha256', token, 'base64')
   const known = verifiedTokens.get(name)

@@ -10,9 +10,9 @@ import { hasRight, type TeamRight, type TeamRole } from '#identity/teams/rules/t
 
 export interface FactorProof {
   isGiven: boolean
-  /** Confirmed within the last ten minutes. */
+  /** The second factor was confirmed within the last ten minutes. */
   isFresh: boolean
-  /** Signed in within the last ten minutes. */
+  /** The sign-in was within the last ten minutes. */
   isRecentSignIn: boolean
 }
 
@@ -26,16 +26,16 @@ export class Caller {
     readonly accessId: string | null = null,
     readonly apiKey: ApiKey | null = null,
     readonly proof: FactorProof = NO_FACTOR_PROOF,
-    /** The role in the business; null without a team, and in background work. */
+    /** The role in the business; null in organizations without a team, and in background work. */
     readonly membershipRole: TeamRole | 'left' | null = null
   ) {}
 
-  /** Null for staff: their rights do not depend on a team. */
+  /** The role that decides what the caller may do; null for staff, who need no team right. */
   get teamRole(): TeamRole | null {
     return this.isBookingStaff ? null : this.memberRole
   }
 
-  /** The role in the business, by which even staff spend its money; null without a team. */
+  /** The role that decides what the caller may spend, even for staff; null without a team. */
   get memberRole(): TeamRole | null {
     return this.membershipRole === 'left' ? 'booker' : this.membershipRole
   }
@@ -89,7 +89,7 @@ export class Caller {
     return { userId: this.user.id, organizationId: isSeparate ? this.organization.id : 0 }
   }
 
-  /** The user in a shared organization such as retail; null if all members own the data. */
+  /** The user, to whom retail data belong; null in a business, whose members share all data. */
   get ownerUserId(): number | null {
     return this.organization.isBusiness ? null : this.user.id
   }

@@ -32,7 +32,7 @@ const callers = new SharedStatement<string, Record<string, unknown>>({
   nameOfRow: (row) => row.access_id as string,
 })
 
-/** Read on every request, so that a block, revocation or lost membership takes effect at once. */
+/** Queries on every request: a block, revocation or lost membership takes effect at once. */
 export async function findCallerByAccess(accessId: string): Promise<Caller | undefined> {
   const [row] = await callers.rowsOf(accessId)
   if (!row) return undefined
@@ -50,7 +50,7 @@ export async function findCallerByAccess(accessId: string): Promise<Caller | und
   return new Caller(user, organization, accessId, null, proof, role)
 }
 
-/** At most every five minutes, to spare a write per request. */
+/** Writes at most once in five minutes, not on every request. */
 async function recordLastSeen(accessId: string) {
   await db.rawQuery(
     `update access_tokens set last_seen_at = now()

@@ -1,4 +1,4 @@
-/** Redirects to the start page of the current view. */
+/** The path that redirects to the start page of the current view. */
 export const HOME_PATH = '/base'
 
 const SHELL_PATTERN = /^\/(base|admin)(\/|\?|$)/

@@ -7,7 +7,7 @@ export class InvalidCredentials extends DomainError {
   }
 }
 
-/** Only shown after the right password. */
+/** Thrown only after the right password, so that strangers do not learn of the account. */
 export class EmailNotVerified extends DomainError {
   constructor() {
     super(
@@ -17,7 +17,7 @@ export class EmailNotVerified extends DomainError {
   }
 }
 
-/** Only shown after the right password. */
+/** Thrown only after the right password, so that strangers do not learn of the account. */
 export class AccountDeactivated extends DomainError {
   constructor() {
     super(

@@ -4,7 +4,7 @@ import { listRights, type TeamRight } from '#identity/teams/rules/team_rights'
 import type { CallerTeam } from '#identity/teams/caller_team'
 import { naira } from '#shared/money/rules/money'
 
-/** The caller's role and limits. Naira; null is unlimited. */
+/** The caller's role and limits. Amounts are in naira; null means no limit. */
 export default class AllowanceTransformer extends BaseTransformer<CallerTeam> {
   toObject() {
     const { role, allowance, owners } = this.resource

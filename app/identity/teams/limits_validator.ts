@@ -4,7 +4,7 @@ import { FieldMessages } from '#shared/http/field_messages'
 
 const MAX_NAIRA = 1_000_000_000
 
-/** Naira; null is unlimited. */
+/** An amount in naira; null means no limit. */
 const amount = () => numberField().decimal([0, 2]).range([0, MAX_NAIRA]).nullable()
 
 export const limitsValidator = vine.create({

@@ -6,13 +6,13 @@ import { recordTeamActivity } from '#identity/teams/activity/team_activity'
 import TeamRule from '#identity/teams/models/team_rule'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Null removes a monthly limit; a null threshold falls back to the rule of the business. */
+/** In kobo. A null `monthlyLimitKobo` is no limit; a null threshold means that of the business. */
 export interface MemberLimits {
   monthlyLimitKobo: number | null
   approvalAboveKobo: number | null
 }
 
-/** Updates the given limits. Throws Forbidden and E_ROW_NOT_FOUND. */
+/** Changes only the limits that are passed. Throws Forbidden and E_ROW_NOT_FOUND. */
 export async function setMemberLimits(
   caller: Caller,
   id: number,
@@ -35,7 +35,7 @@ function toAuditedLimits({ monthlyLimitKobo, approvalAboveKobo }: Membership) {
   return { monthlyLimitKobo, needsApprovalAboveKobo: approvalAboveKobo }
 }
 
-/** Kobo above which bookings need an owner; null if none do. Throws E_ROW_NOT_FOUND. */
+/** Returns the kobo above which an owner must approve a booking; null if none needs approval. */
 export async function readApprovalThreshold(caller: Caller): Promise<number | null> {
   const { organizationId } = await findOwnMembership(caller)
   return toThresholdKobo(await TeamRule.find(organizationId))

@@ -12,10 +12,10 @@ import {
 } from '#identity/teams/team_errors'
 import { type SqlClient, queryRows } from '#shared/database/query_rows'
 
-/** The first day of the month, Lagos time. */
+/** The first day of the current month, Lagos time. */
 const THIS_MONTH = `date_trunc('month', now() at time zone 'Africa/Lagos')::date`
 
-/** Kobo; null is unlimited. */
+/** Amounts in kobo; null means no limit. */
 export interface Allowance {
   monthlyLimitKobo: number | null
   approvalAboveKobo: number | null
@@ -56,14 +56,14 @@ function applyRole(place: MemberAllowanceRow): MemberAllowance {
   return { ...place, role, monthlyLimitKobo: null, approvalAboveKobo: null }
 }
 
-/** Returns the caller's limits; null if none apply. */
+/** Returns the caller's limits and spending; null if their spending is not counted. */
 export async function findAllowance(client: SqlClient, caller: Caller): Promise<Allowance | null> {
   return isSpendingCounted(caller) ? findMemberAllowance(client, caller) : null
 }
 
 export interface Spending {
   amountKobo: number
-  /** Begins the error message; null for amounts already owed, which need no approval. */
+  /** The first word of the error message; null for amounts already owed: they need no approval. */
   what: 'Bookings' | 'Batches' | null
 }
 

@@ -11,7 +11,7 @@ export interface VisibleMember {
   spentKobo: number | null
 }
 
-/** Sorts owners first, then by joining. Throws E_ROW_NOT_FOUND without a team. */
+/** Lists owners first, and otherwise in the order of joining. Throws E_ROW_NOT_FOUND. */
 export async function listVisibleMembers(caller: Caller): Promise<VisibleMember[]> {
   const place = await findOwnMembership(caller)
   const [members, spent] = [

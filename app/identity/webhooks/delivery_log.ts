@@ -38,9 +38,9 @@ export async function listDeliveries(endpoint: WebhookEndpoint, listQuery: Deliv
 }
 
 /**
- * Turns dates into id bounds, because the list is read by id. Ids are assigned on insert,
- * timestamps at the start of the transaction. No transaction lasts an hour, so rows an hour apart
- * have both in the same order.
+ * Turns dates into bounds of ids, because the list is read by id. A row gets its id on insert, but
+ * its timestamp is the start of the transaction. No transaction lasts an hour, so two rows whose
+ * timestamps are an hour apart have ids in the same order.
  */
 const AFTER_THOSE_BEFORE = `webhook_deliveries.id > coalesce((select id from webhook_deliveries as early
   where early.endpoint_id = :endpointId and early.created_at < cast(:from as timestamptz) - interval '1 hour'

@@ -6,7 +6,7 @@ import { appKeys } from '#config/app'
 const PURPOSE = 'webhook_secret'
 const BYTES = 32
 
-/** The format of the Standard Webhooks specification. It signs, so it must be decryptable. */
+/** Returns a secret in the format of the Standard Webhooks specification. */
 export function generateEndpointSecret(): string {
   return `whsec_${randomBytes(BYTES).toString('base64')}`
 }

@@ -12,7 +12,7 @@ export interface EventPayload {
   example: Record<string, unknown>
 }
 
-/** Builds a payload of required properties, with those common to all events. */
+/** Returns the JSON schema of an event: its properties and the common ones, all required. */
 export function eventPayload(properties: PayloadProperties, example: object): EventPayload {
   const all = { ...COMMON_PROPERTIES, ...properties }
   return {

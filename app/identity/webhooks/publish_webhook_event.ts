@@ -10,9 +10,9 @@ export interface WebhookEventInput {
   /** The subject, such as `shipment:42`. Events of one subject arrive in order. */
   subject: `${'shipment' | 'pickup' | 'wallet' | 'endpoint'}:${number}`
   occurredAt: DateTime
-  /** API field names, money in naira, under 20 kB. */
+  /** Fields named as in the API, with money in naira; less than 20 kB in all. */
   data: Record<string, unknown>
-  /** The only endpoint that gets it, regardless of its subscriptions and of earlier deliveries. */
+  /** Only this endpoint gets the event, whatever its subscriptions and earlier deliveries. */
   onlyTo?: number
 }
 

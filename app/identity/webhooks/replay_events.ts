@@ -9,7 +9,7 @@ import { queryEndpoints } from '#identity/webhooks/endpoints'
 import type WebhookDelivery from '#identity/webhooks/models/webhook_delivery'
 import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 
-/** Pending deliveries keep order and attempts. Finished ones start again, out of order. */
+/** Pending deliveries keep their order and attempts. Finished ones start again, out of order. */
 const RESET_DELIVERY = `next_try_at = now(), claimed_until = null,
   unordered = delivery.unordered or delivery.status <> 'pending',
   tries = case when delivery.status = 'pending' then delivery.tries else 0 end,
@@ -34,7 +34,7 @@ export async function sendTestEvent(caller: Caller, id: number): Promise<Webhook
   })
 }
 
-/** Sends the same event id again, or a pending one earlier. Throws EndpointDisabled. */
+/** Sends a delivery again with the same event id, or a pending one now. Throws EndpointDisabled. */
 export async function replayDelivery(caller: Caller, id: number): Promise<WebhookDelivery> {
   return db.transaction(async (trx) => {
     const endpointId = trx.from('webhook_deliveries').where({ id }).select('endpoint_id')
@@ -85,7 +85,7 @@ const REPLAY_PERIOD = `insert into webhook_deliveries as delivery
     where delivery.status <> 'pending' and not (:missedOnly and delivery.status = 'delivered')
   returning id`
 
-/** Locks against a concurrent removal or deactivation, so that it also drops these deliveries. */
+/** A concurrent removal or deactivation waits for this lock, and then drops these deliveries. */
 async function lockActiveEndpoint(
   query: ReturnType<typeof queryEndpoints>
 ): Promise<WebhookEndpoint> {

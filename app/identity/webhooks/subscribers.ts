@@ -4,7 +4,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 type Owner = WebhookEventInput['owner']
 
-/** Disabled endpoints count: they can replay events. Without an endpoint, no event is stored. */
+/** Disabled endpoints count: they can replay the event later. Without any, it is not stored. */
 export const hasSubscribersSql = (organizationId: string, userId: string) =>
   `exists (select from webhook_endpoints as endpoint
     where endpoint.organization_id = ${organizationId} and endpoint.removed_at is null

@@ -72,7 +72,7 @@ function EraseUserDialog({ user, onDone, ...dialog }: UserDialogProps) {
   )
 }
 
-/** Resets the second factors of a lost device; a requested reset can be withdrawn. */
+/** Requests a reset of the second factors of a lost device, or cancels a requested reset. */
 function FactorResetDialog({
   user,
   reset,
@@ -112,8 +112,8 @@ function FactorResetDialog({
         <>
           <p>
             Do this only when you are sure who is asking. In 24 hours their passkeys, app and
-            recovery codes are removed and they are signed out everywhere. Until then they can stop
-            it, by a link that we e-mail to them now.
+            recovery codes are removed and they are signed out everywhere. Until then they can
+            cancel this by a link that we e-mail to them now.
           </p>
           <Field
             label="Reason"

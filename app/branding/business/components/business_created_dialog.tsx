@@ -7,7 +7,7 @@ import { Dialog } from '~/ui/dialog'
 import { toast } from '~/ui/toaster'
 import type { Business } from './business_types'
 
-/** Closing it in any way switches to the new business and reloads at home. */
+/** However the dialog is closed, the user switches to the new business and goes home. */
 export function BusinessCreatedDialog({ business }: { business: Business | null }) {
   const button = useRef<HTMLButtonElement>(null)
   const { busy, send } = useApiCall()

@@ -7,7 +7,7 @@ import type { BusinessFormState } from './use_business_form'
 interface ProfileSectionProps {
   title: string
   need?: 'Mandatory' | 'Optional'
-  /** Progress, visible while collapsed as well. */
+  /** The progress, shown even while the section is collapsed. */
   state: string
   isDone?: boolean
   startsOpen?: boolean

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Keeps spaces that the body parser trims: a number of spaces is an error, not an omission. */
+/** A WhatsApp number of only spaces must be an error, but the body parser trims it to nothing. */
 export function readSubmittedProfile({ request }: HttpContext) {
   const profile = request.all()
   const typed = rawWhatsAppNumber(request.raw())
@@ -8,7 +8,7 @@ export function readSubmittedProfile({ request }: HttpContext) {
   return isBlank ? { ...profile, whatsAppPhoneNumber: typed } : profile
 }
 
-/** Only JSON bodies preserve the spaces. Malformed JSON was refused earlier. */
+/** Reads the untrimmed number from a JSON body. The parser has refused malformed JSON already. */
 function rawWhatsAppNumber(raw: string | null): unknown {
   return raw?.startsWith('{') ? JSON.parse(raw).whatsAppPhoneNumber : null
 }

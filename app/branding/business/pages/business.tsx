@@ -13,7 +13,7 @@ import { BusinessForm } from '../components/business_form'
 import type { Business } from '../components/business_types'
 
 interface BusinessPageProps {
-  /** Absent for a new business; otherwise deferred. */
+  /** No prop for a new business; for others, a deferred prop. */
   business?: Business
   isNew: boolean
   states: { value: string; label: string }[]

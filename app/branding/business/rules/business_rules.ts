@@ -23,7 +23,7 @@ const checkContactPhone = phoneCheck('Contact Phone Number', PHONE_PATTERN)
 
 const checkWhatsAppNumber = phoneCheck('WhatsApp Phone Number', PHONE_PATTERN)
 
-/** Optional, but not blank. */
+/** The number may be missing, but not consist of spaces. */
 const checkWhatsApp: Check = (value) =>
   value === null || value === undefined || value === '' ? null : checkWhatsAppNumber(value)
 
@@ -55,7 +55,7 @@ export type BusinessField = keyof typeof BUSINESS_CHECKS
 export function parseWebAddress(typed: string): string | null {
   const bare = typed.trim()
   const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`
-  // Without a host, as in //other.example, the address would resolve to a path on ours.
+  // A host must follow the two slashes directly: programs disagree about https:///a.example.
   const hasHost = /^[^/]*:\/\/[\p{L}\p{N}]/u.test(full)
   if (!hasHost || /[\s\p{Cc}<>"\\]/u.test(full) || !URL.canParse(full)) return null
   const { protocol, hostname, username, password } = new URL(full)

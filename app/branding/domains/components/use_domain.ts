@@ -12,7 +12,7 @@ export function useDomain() {
   return { busy, check }
 }
 
-/** Keeps edits elsewhere on the page; the page's address follows its domain. */
+/** Reloads the domain, and the setup with the page's address. Keeps edits elsewhere. */
 export function refreshDomain() {
   router.reload({ only: ['domain', 'setup'] })
 }

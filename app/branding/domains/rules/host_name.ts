@@ -1,6 +1,5 @@
 import type { Check } from '#shared/http/rules/field_checks'
 
-/** Limit of a DNS name without its final dot. */
 const MAX_HOST_NAME_LENGTH = 253
 const MAX_LABEL_LENGTH = 63
 
@@ -17,7 +16,7 @@ export function parseHostName(typed: string): string | null {
     .trim()
     .replace(/^https?:\/\//i, '')
     .replace(/\/$/, '')
-  // Refuses characters that make it more than a name, or disguise it.
+  // Refuses characters of a path, port or login, and those that disguise a name.
   if (bare === '' || /[\s\p{Cc}/\\:?#@%[\]<>"]/u.test(bare)) return null
   if (!URL.canParse(`http://${bare}`)) return null
   return new URL(`http://${bare}`).hostname.replace(/\.$/, '')
@@ -36,7 +35,7 @@ export const checkHostName: Check = (value) => {
   if (labels.some(({ length }) => length > MAX_LABEL_LENGTH)) {
     return `"Domain" can have at most ${MAX_LABEL_LENGTH} characters between two dots`
   }
-  // With digits, some parsers would read the top-level domain as an IP address.
+  // The last label has no digits, or some parsers would read the name as an IP address.
   const isWhole = labels.length > 1 && /^([a-z]+|xn--[a-z0-9-]+)$/.test(labels.at(-1)!)
   if (!isWhole || !labels.every((label) => LABEL.test(label))) {
     return `"Domain" must be a host name, ${EXAMPLE}`

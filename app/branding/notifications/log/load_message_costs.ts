@@ -6,7 +6,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 export type ChannelCost = {
   channel: Channel
-  /** Messages handed over, delivered or not. */
+  /** The number of messages handed to the gateway, delivered or not. */
   messages: number
   parts: number
   costKobo: number

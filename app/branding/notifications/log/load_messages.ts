@@ -8,7 +8,7 @@ import { monthBounds } from '#branding/notifications/log/message_query'
 import { preloadOutcomes } from '#branding/notifications/log/preload_outcomes'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
 
-/** Like `ReceiverNotification.turn`. */
+/** The SQL of `ReceiverNotification.turn`: the channel whose turn it is. */
 const CURRENT_CHANNEL = `coalesce(carrier, split_part(route, ',', 1), channel)`
 
 /** Throws InvalidCursor and PageTooFar. */

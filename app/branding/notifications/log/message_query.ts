@@ -8,7 +8,7 @@ import { LAGOS_ZONE } from '#shared/time/lagos_time'
 
 const STATUSES = ['queued', 'sent', 'failed', 'refused', 'overtaken'] as const
 
-/** `2026-11`, in Lagos. */
+/** A month such as `2026-11`, Lagos time. */
 export const monthRule = () =>
   vine
     .string()
@@ -45,7 +45,7 @@ export function listMonths(now: DateTime = DateTime.now()) {
   })
 }
 
-/** Half-open. Default: the current month. */
+/** The default month is the current one. `until` is the first moment of the next month. */
 export function monthBounds(month: string | undefined) {
   const from = month
     ? DateTime.fromISO(`${month}-01`, { zone: LAGOS_ZONE })

@@ -11,7 +11,7 @@ import ReceiverNotification from '#branding/notifications/models/receiver_notifi
 
 const MAX_LOGGED_MESSAGES = 100
 
-/** With `hasMore` the counts cover only the newest SMS. */
+/** If `hasMore` is set, the counts cover only the newest SMS. */
 type SmsCounts = { delivered: number; undelivered: number; onTheirWay: number; hasMore?: true }
 
 export function listLatestMessages({ id }: Organization): Promise<ReceiverNotification[]> {
@@ -60,7 +60,7 @@ export async function requeueMessage({ organization, user }: Caller, id: number)
   const notification = await ReceiverNotification.query()
     .where({ id, organizationId: organization.id })
     .firstOrFail()
-  // Otherwise the queue drops the message, and the log no longer shows its first delivery.
+  // The queue would drop such a message, and the log would lose its first delivery.
   if (!(await isReceiverNotified(notification.shipmentId))) throw new MessageNotResendable()
   await limiter.use({ requests: 3, duration: '1 hour' }).consume(`notification:${id}`)
   const again = { status: 'queued', attempts: 0, failure: null, resentBy: user.id } as const

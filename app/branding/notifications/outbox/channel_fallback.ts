@@ -9,7 +9,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 export type FailedMessage = { smsMessageId: string } | { whatsappMessageId: string }
 
-/** Idempotent and safe to run concurrently; does nothing if the attempt has not failed. */
+/** Safe to repeat and to run concurrently; does nothing if the attempt has not failed. */
 export async function tryNextChannel(failed: FailedMessage) {
   const attempt = await NotificationAttempt.query().where(failed).where({ status: 'sent' }).first()
   if (!attempt) return
@@ -43,7 +43,7 @@ async function settleFailedAttempt(
   return next !== null
 }
 
-/** True if the message was sent again since. */
+/** True if the message was sent again after this attempt. */
 async function hasLaterAttempt(
   trx: TransactionClientContract,
   { id, notificationId }: NotificationAttempt
@@ -55,7 +55,7 @@ async function hasLaterAttempt(
   return later !== null
 }
 
-/** Starts from recent failures, which are far fewer than sent messages. */
+/** Begins with recent failures, because they are far fewer than the sent messages. */
 const FIND_UNSETTLED_FAILURES = `with sms as (
     select id from sms_messages where status = 'failed' and created_at > now() - interval '3 days'
     union

@@ -5,7 +5,7 @@ import type WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 
 export type DeliveryState = 'sent' | 'delivered' | 'read' | 'undelivered' | 'failed'
 
-/** `isFree`: the provider does not charge for it. */
+/** `isFree` means that the network does not charge for the message. */
 export type DeliveryOutcome = {
   state: DeliveryState
   failure: string | null

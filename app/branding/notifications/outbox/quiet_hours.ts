@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon'
 import type { QuietHours } from '#branding/notifications/rules/channel_plan'
 import { LAGOS_ZONE } from '#shared/time/lagos_time'
 
-/** End of the current quiet hours, or null outside of them. */
+/** Returns the end of the current quiet hours; null outside of quiet hours. */
 export function quietHoursEnd(hours: QuietHours, now: DateTime): DateTime | null {
   if (!hours.quiet) return null
   const local = now.setZone(LAGOS_ZONE)

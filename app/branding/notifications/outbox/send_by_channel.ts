@@ -19,7 +19,7 @@ export type MessageReceiver = {
   organizationId: number
   email: string
   name: string
-  /** Null if the network could not dial it. */
+  /** Null if no network could dial the number. */
   phoneNumber: string | null
 }
 
@@ -35,7 +35,7 @@ export type SendResult =
 
 type OutgoingMessage = { event: NotificationEvent; message: ReceiverMessage; to: MessageReceiver }
 
-/** Hands the message over within the transaction that records it. */
+/** Hands the message to its channel, within the transaction that records the attempt. */
 export function sendByChannel(
   trx: TransactionClientContract,
   channel: Channel,

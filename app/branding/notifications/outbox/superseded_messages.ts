@@ -19,12 +19,12 @@ export type ParcelToNotify = {
 
 const GONE_STATES: (ParcelState | null)[] = ['RETURNING', 'RETURNED', 'LOST', 'WITHDRAWN']
 
-/** Afterwards a booking confirmation would be misleading. */
+/** True once the parcel has arrived or will not: a booking confirmation would mislead. */
 export function isDeliveryOver({ status, parcelState }: Shipment): boolean {
   return status === 'DELIVERED' || GONE_STATES.includes(parcelState)
 }
 
-/** Only messages that waited for the morning or another channel; never manual resends. */
+/** Messages resent by hand, and those that did not have to wait, are never superseded. */
 export async function isMessageSuperseded(
   trx: TransactionClientContract,
   row: ReceiverNotification,

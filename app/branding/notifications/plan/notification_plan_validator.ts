@@ -25,7 +25,7 @@ const channelChoiceRule = () =>
     })
     .use(isPossibleChoice())
 
-/** Spelled out, so that the API description lists every event. */
+/** The events are spelled out, so that the API description lists every event. */
 const channelChoiceRules: Record<NotificationEvent, ReturnType<typeof channelChoiceRule>> = {
   booked: channelChoiceRule(),
   on_the_way: channelChoiceRule(),

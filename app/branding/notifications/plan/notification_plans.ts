@@ -15,7 +15,7 @@ export async function saveNotificationPlan(
   version?: number
 ): Promise<ChannelPlan> {
   return db.transaction(async (trx) => {
-    // Concurrent first saves share the row that the primary key permits.
+    // Only one of two concurrent first saves inserts the row; the other one finds it.
     const first = { ways: JSON.stringify(DEFAULT_CHANNEL_PLAN.ways), quiet: true }
     await trx
       .table(NotificationPlan.table)

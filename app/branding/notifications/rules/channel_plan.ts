@@ -12,13 +12,13 @@ export type PhoneChoice = (typeof PHONE_CHOICES)[number]
 
 export const EMAIL_CHOICES = ['always', 'instead', 'never'] as const
 
-/** `instead`: only if nothing reached the phone. */
+/** `instead` means that the e-mail is sent only if nothing reached the phone. */
 export type EmailChoice = (typeof EMAIL_CHOICES)[number]
 
 export type ChannelChoice = {
   phone: PhoneChoice
   mail: EmailChoice
-  /** Ignores quiet hours on phones. */
+  /** True if messages to phones are sent in quiet hours as well. */
   atNight: boolean
 }
 
@@ -26,7 +26,7 @@ export type ChannelChoices = Record<NotificationEvent, ChannelChoice>
 
 export type QuietHours = {
   quiet: boolean
-  /** `21:00`, in Lagos. */
+  /** A time such as `21:00`, in Lagos. */
   quietFrom: string
   quietUntil: string
 }
@@ -73,7 +73,7 @@ export function checkChannelChoice({ phone, mail }: ChannelChoice): string | nul
     : null
 }
 
-/** `21:00` */
+/** A time such as `21:00`. */
 export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/
 
 export function checkQuietHours({

@@ -15,7 +15,7 @@ export type MessageState = keyof typeof MESSAGE_STATES
 
 const UNSENT_STATES: MessageState[] = ['queued', 'refused', 'overtaken']
 
-/** The attempts before the current channel's. */
+/** Returns the attempts without the one whose outcome is the message's state. */
 export function attemptsBefore<Try extends { channel: Channel }>({
   status,
   carrier,

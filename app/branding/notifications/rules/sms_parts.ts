@@ -3,7 +3,7 @@ const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
   '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 
-/** Its extension: each counts as two. */
+/** The extension of GSM 03.38: each of these characters counts as two. */
 const EXTENSION = '\f^{}\\[~]|€'
 
 const SMS_PART_LENGTHS = {
@@ -13,7 +13,7 @@ const SMS_PART_LENGTHS = {
 
 export type SmsParts = {
   parts: number
-  /** In units of the network. */
+  /** In characters as the network counts them: see `EXTENSION`. */
   length: number
   encoding: keyof typeof SMS_PART_LENGTHS
   perPart: number
@@ -39,7 +39,7 @@ export function measureSms(text: string): SmsParts {
   }
 }
 
-/** A character is never split; if both halves do not fit, it starts the next part. */
+/** Never splits a character of two units: if it does not fit, it begins the next part. */
 function countParts(sizes: number[], room: number): number {
   let parts = 1
   let used = 0

@@ -5,7 +5,7 @@ import { shouldCountVisit } from '#branding/page_figures/middleware/visit_rules'
 
 const PARCEL = /^\/track\/([1-9]\d{0,14})$/
 
-/** Counts visits of parcel pages, rendered or cached. No query, except for signed-in users. */
+/** Counts visits of parcel pages, also of cached ones. Queries only for signed-in users. */
 export default class VisitMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     await next()

@@ -103,7 +103,7 @@ function NoPageFigures({ published, days }: { published: boolean; days: number }
         }
       >
         {published
-          ? 'They appear here as receivers open the links in their messages. To look at the page yourself, use the link on Branded Tracking: that is not counted.'
+          ? 'Visits appear here as receivers open the links in their messages. To look at the page yourself, use the link on Branded Tracking: that is not counted.'
           : 'Receivers see the default page until yours is published.'}
       </EmptyState>
     </Card>

@@ -25,7 +25,7 @@ export function ProductBoard({ products, categories }: ProductBoardProps) {
   const edited = products.find(({ id }) => asked?.view === 'edit' && String(id) === asked.id)
   const isShown = isEmpty || asked?.view === 'new' || Boolean(edited)
 
-  // The clicked card may be far below the form.
+  // Scrolls to the form, because the clicked card may be far below it.
   useEffect(() => {
     if (!asked) return
     top.current?.scrollIntoView({ block: 'center' })

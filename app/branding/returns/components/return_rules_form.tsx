@@ -22,7 +22,7 @@ const HAND_OVERS = [
 ] as const
 
 const APPROVALS = [
-  { value: 'asked', label: 'I approve each one', hint: 'You see what it costs before you do.' },
+  { value: 'asked', label: 'I approve each one', hint: 'You see the cost before you approve.' },
   {
     value: 'automatic',
     label: 'They are booked at once',

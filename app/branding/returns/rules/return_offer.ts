@@ -7,14 +7,14 @@ export type ReturnOffer = {
   packages: { index: number; items: { index: number; description: string; left: number }[] }[]
   /** Last day for a request, formatted for the receiver. */
   until: string
-  /** Proves that the request comes from the receiver. */
+  /** The receiver sends this key with a request, as proof of who they are. */
   key: string
 }
 
 export type ShopReturns = {
-  /** Returns are possible, whoever is looking. */
+  /** True if the parcel can be returned, even if the visitor is not its receiver. */
   isOpen: boolean
-  /** Only for verified receivers. */
+  /** Null unless the visitor is the verified receiver. */
   offer: ReturnOffer | null
   returns: {
     id: number

@@ -22,7 +22,7 @@ export type ShopParcelProps = {
   map: RouteMapDrawing | null
   journey?: Journey
   shop: BrandDetail
-  /** Heading level of the status; the rest is one deeper. */
+  /** The heading level of the status. The other headings are one level deeper. */
   level: 1 | 3
   actions?: ReactNode
   receiver?: ReactNode
@@ -90,7 +90,7 @@ export function ShopParcel(props: ShopParcelProps) {
 
 type TrackingBoxProps = { detail: Data.Shipping.Tracking.Tracking; tall: boolean; level: 2 | 4 }
 
-/** Scrolls inside, also by keyboard, so that the shop's products stay close. */
+/** A box that scrolls, also by keyboard, so that the shop's products stay close below it. */
 function TrackingBox({ detail, tall, level }: TrackingBoxProps) {
   const t = useTrackingWords()
   return (

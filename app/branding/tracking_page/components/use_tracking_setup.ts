@@ -45,7 +45,7 @@ export function useTrackingSetup(setup: TrackingSetupData) {
     setSelectedIds,
     theme,
     changeTheme,
-    /** Own colours start from those of the previous theme. */
+    /** Colours of one's own start as those of the theme chosen before. */
     chooseTheme: (id: number) =>
       changeTheme({
         trackingPagetemplateId: id,

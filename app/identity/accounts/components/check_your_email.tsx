@@ -11,12 +11,12 @@ interface CheckYourEmailProps {
   address: string
   message: string
   inboxUrl: string | null
-  /** Resends the mail; the server limits how often. */
+  /** Sends the e-mail again; the server limits how often. */
   sendAgain: () => Promise<ApiOutcome<unknown>>
   onWrongAddress: () => void
 }
 
-/** Replaces the form and takes the focus. */
+/** Shown in place of the sign-up form once the e-mail is sent. */
 export function CheckYourEmail(props: CheckYourEmailProps) {
   const { address, message, inboxUrl, sendAgain, onWrongAddress } = props
   const t = useAccountWords()

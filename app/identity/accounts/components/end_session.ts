@@ -5,7 +5,7 @@ import { clearBrowserData } from '~/hooks/clear_browser_data'
 
 type EndSessionRoute = 'api.identity.profile.destroy' | 'api.identity.all_sessions.destroy'
 
-/** Runs a call that signs this browser out, then deletes the data it saved. */
+/** Makes a call that signs this browser out, then deletes the data saved in the browser. */
 export async function endSession(route: EndSessionRoute, goTo: string) {
   if (!confirmDropUnsent()) return
   const outcome = await callApi(route)

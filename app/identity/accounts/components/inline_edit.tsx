@@ -49,7 +49,7 @@ function InlineEditForm(props: InlineEditProps & { onClose: () => void }) {
     send: (values) => save(values[name] ?? ''),
     done({ message }) {
       toast.success(message)
-      // The page frame shows the name too; every partial reload includes it.
+      // The shell shows the name too; its props come with every partial reload.
       router.reload({ only: ['profile'], onFinish: onClose })
     },
   })

@@ -58,7 +58,7 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
     },
   })
 
-  /** A sign-up deletes the stored code; one with a corrected address takes it from `before`. */
+  /** A sign-up deletes the saved referral code; a second one, corrected, finds it in `before`. */
   function referralCode() {
     return sentBy || saveReferralCode(window.location.search)
   }

@@ -11,7 +11,7 @@ import { useAccountWords } from './account_words'
 
 interface UnverifiedNoticeProps {
   message: string
-  /** The credentials just tried: resending a link requires the password. */
+  /** The address and password just tried: resending the link requires the password. */
   credentials: BodyOf<'api.identity.verifications.store'>
 }
 

@@ -6,7 +6,7 @@ import { signUp } from '#identity/accounts/sign_up'
 import { createAccountValidator } from '#identity/accounts/validators/account_validators'
 
 export default class PasswordlessAccountsController {
-  /** The mail links to the page that sets the password. */
+  /** Creates an account without a password. The e-mail links to the page that sets one. */
   async store(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(createAccountValidator)
     await consumeAttempt(ctx.request.ip(), 'sign_up', given.username)

@@ -21,7 +21,7 @@ export default class VerificationsController {
     }
   }
 
-  /** Succeeds again for the person whom the link signed in: the first answer may be lost. */
+  /** A used link succeeds again for the person it signed in, who may not have got the answer. */
   private async verify(ctx: HttpContext): Promise<Caller> {
     try {
       const caller = await verifyEmail(String(ctx.request.qs().token ?? ''))

@@ -2,7 +2,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 
-/** The sign-up page cannot say this, because it would reveal accounts to anyone. */
+/** Only this e-mail says that the account exists: the sign-up page must not reveal it. */
 export default class AccountExistsMail extends AccountMail {
   protected contents() {
     return {

@@ -3,7 +3,7 @@ import brand from '#config/brand'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 
-/** For an account created without a password, or by somebody who never confirmed the address. */
+/** Sent if an account was created without a password, or its address was never confirmed. */
 export default class SetPasswordMail extends AccountMail {
   constructor(
     user: User,

@@ -7,7 +7,7 @@ export default class VerifyEmailMail extends AccountMail {
   constructor(
     user: User,
     private readonly token: string,
-    /** The page to open in the end; the mail may be read on another device. */
+    /** The page to open after confirmation. The link carries it, as it may open on any device. */
     private readonly goTo?: string | null
   ) {
     super(user)

@@ -14,7 +14,7 @@ const TOKEN_HOURS: Record<TokenPurpose, number> = {
 
 type IssueOptions = { hours?: number; client?: TransactionClientContract }
 
-/** Works once, for one purpose. The database has only the hash. */
+/** A mailed token that works once, for one purpose. The database has only its hash. */
 export default class OneTimeToken extends OneTimeTokenSchema {
   static selfAssignPrimaryKey = true
 
@@ -37,7 +37,7 @@ export default class OneTimeToken extends OneTimeTokenSchema {
     return row?.userId ?? null
   }
 
-  /** Returns who used the token; null if nobody did, or a week after its expiry. */
+  /** Returns who used the token; null if nobody did. Tokens are deleted a week after expiry. */
   static async usedBy(token: string, purpose: TokenPurpose): Promise<number | null> {
     const row = await this.query()
       .where({ tokenHash: hashToken(token), purpose })
@@ -46,9 +46,7 @@ export default class OneTimeToken extends OneTimeTokenSchema {
     return row?.userId ?? null
   }
 
-  /**
-   * Consumes the owner's tokens for that purpose; null if invalid. Locks the row against a race.
-   */
+  /** Uses up all tokens that the owner has for the purpose. Returns null if it is invalid. */
   static async redeem(
     client: TransactionClientContract,
     token: string,

@@ -45,7 +45,7 @@ export default class User extends UserSchema {
     return this.authProvider !== 'password' && !this.phoneNumber
   }
 
-  /** The first organization that they joined. Credits for them go to its wallet. */
+  /** The membership of the first organization that they joined. Its wallet gets their rewards. */
   async homeMembership() {
     return queryMemberships(this).orderBy('id').firstOrFail()
   }

@@ -13,17 +13,17 @@ export function nameText(check: Check) {
   return checkedTextField(withRule('name', checked))
 }
 
-/** A new password. Not trimmed: spaces are allowed. */
+/** A new password, which may begin and end with spaces. */
 export function newPasswordField(check: Check) {
   return vine.string().use(passesCheck(check))
 }
 
-/** An existing password. Bounded only to keep huge inputs from the hash function. */
+/** An existing password. The limit on its length only keeps huge inputs from the hash function. */
 export function currentPasswordField() {
   return vine.string().maxLength(PASSWORD_LENGTH.max)
 }
 
-/** Normalized, so that two spellings of one address cannot become two accounts. */
+/** Normalizes the address, so that two spellings of it cannot become two accounts. */
 export function emailField() {
   return vine
     .string()

@@ -28,7 +28,7 @@ const personFields = {
   firstname: nameText(checkFirstName),
   lastname: nameText(checkLastName),
   phoneNumber: described(phoneText(checkPhone), PHONE),
-  // Any value is accepted: an unknown code must not block a sign-up.
+  // Any value is accepted: an unknown referral code must not block a sign-up.
   referralCode: described(vine.any().optional(), REFERRAL_CODE),
 }
 
@@ -52,7 +52,7 @@ export const phoneNumberValidator = vine.create({
   phoneNumber: described(phoneText(checkSettingsPhone), PHONE),
 })
 
-/** Reports the mismatch on both fields. */
+/** Each of the two password fields uses this rule, so both show the mismatch. */
 const mustMatch = vine.createRule(
   (value: unknown, { other, message }: { other: string; message: string }, field: FieldContext) => {
     if (value !== field.data[other]) field.report(message, 'confirmed', field)

@@ -62,7 +62,7 @@ export const KEY_CHECKS = {
       : null,
 }
 
-/** Without the payment scope the limit stays unchanged. */
+/** The daily limit is sent only if the key has the payment scope. */
 function toKeySettings({ name, scopes, dailyLimit, addresses }: KeyEntry) {
   return {
     name,

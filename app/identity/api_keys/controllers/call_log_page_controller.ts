@@ -8,7 +8,7 @@ import { callerOf } from '#identity/sessions/caller'
 import { pageFrom } from '#shared/http/keyset_page'
 
 export default class CallLogPageController {
-  /** Ignores an invalid search. Default: the newest key of the current mode. */
+  /** Ignores an invalid search. If no key is chosen, shows the newest of the current mode. */
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const keys = await listKeysWithRights(caller)

@@ -3,7 +3,7 @@ import type { CommandResult } from '#identity/approvals/approval_kind'
 import { publishApprovalUpdate } from '#identity/approvals/approval_updated'
 import { type RequestedApproval, isApprovalRequested } from '#identity/approvals/request_approval'
 
-/** Answers with the result, or 202 with the approval request, which the type leaves out. */
+/** Returns the call's answer, or the approval request with status 202; the type omits that. */
 export async function answerOrSendForApproval<Done extends CommandResult, Answer>(
   ctx: HttpContext,
   outcome: Done | RequestedApproval,

@@ -26,7 +26,7 @@ export async function notifyOfNewDevice(ctx: HttpContext, user: User) {
   if ((await recordDevice(user, device)) === 'new') await sendMail(new NewDeviceMail(user, client))
 }
 
-/** Sets the device cookie, only after a sign-in. */
+/** Returns the device id of the cookie, which is set anew for another 400 days. */
 function ensureDeviceCookie({ request, response }: HttpContext): string {
   const saved: unknown = request.plainCookie(COOKIE)
   const device = typeof saved === 'string' && TOKEN.test(saved) ? saved : generateToken()

@@ -9,14 +9,13 @@ import {
   areLiveUpdatesOn,
 } from '#shared/live/live_updates'
 
-/** A page connects once, and again after a lost connection. */
 const CONNECTION_LIMIT = { requests: 60, duration: '1 minute' }
 
-/** Per process. Strangers who share an IP address need several streams, but not this many. */
+/** In one process. People behind one IP address need several streams, but not this many. */
 const MAX_STREAMS_PER_VISITOR = 200
 
 export default class LiveController {
-  /** Streams updates. Without channels or with too many streams, 204 ends the reconnecting. */
+  /** Streams updates. The status 204, which refuses a stream, makes the page stop reconnecting. */
   async show(ctx: HttpContext) {
     const channels = [
       ...(await listCallerChannels(ctx)),

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** In the colours that Google's branding rules require. */
+/** Drawn in the colours that Google's branding rules require. */
 export function GoogleMark(props: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 24 24" {...props}>

@@ -4,7 +4,7 @@ import { HOME_PATH } from '#identity/sessions/shell_url'
 import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class OauthRedirectPageController {
-  /** An error signs out, as the account may be the wrong one, but keeps the intended page. */
+  /** An error signs the visitor out, because they may have wanted another account. */
   async render(ctx: HttpContext) {
     const { error, token } = ctx.request.qs()
     ctx.response.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer')

@@ -26,7 +26,7 @@ export function pullSignInAttempt(
   return requireCurrentAttempt(session.pull(ATTEMPT), provider)
 }
 
-/** Valid in this session only: else a stranger could have the owner of an address confirm it. */
+/** Binds the link to this session, or an owner could confirm a stranger's sign-in by mistake. */
 export function saveConfirmation({ session }: HttpContext, unconfirmed: PendingConfirmation) {
   session.put(UNCONFIRMED, unconfirmed)
 }
@@ -40,7 +40,7 @@ export function pullConfirmation({ session }: HttpContext, token: unknown): Pend
   return unconfirmed
 }
 
-/** Binds the token to this session, so that a crafted link cannot sign others in. */
+/** Binds the token to this session, so that a crafted link cannot sign other people in. */
 export function saveSignInToken({ session }: HttpContext, token: string, signUp: boolean) {
   session.put(TOKEN, { hash: hashToken(token), signUp } satisfies SignInToken)
 }

@@ -24,7 +24,7 @@ interface Redemption {
 const CODE_MS = 60_000
 const TOKEN_MS = 60_000
 
-/** Lasts longer than a code (60 s), so that no code can be redeemed twice. */
+/** Counts the uses of a code for longer than its 60 seconds, so that none can be used twice. */
 const ONCE = { requests: 1, duration: '2 minutes' }
 
 /** Codes and tokens are encrypted and not stored, so that any process can open them. */
@@ -54,7 +54,7 @@ export function findPersonByToken(token: string): LocalPerson | null {
   return open<LocalPerson>(TOKEN, token)
 }
 
-/** True for the first use, among all processes. */
+/** Returns true for the first use of a code in any process. */
 async function claimCode(code: string): Promise<boolean> {
   const key = createHash('sha256').update(code).digest('base64url')
   const shown = await limiter.use(ONCE).increment(`local_code:${key}`)

@@ -77,12 +77,12 @@ export function createLocalProvider() {
   return (ctx: HttpContext) => new LocalDriver(ctx)
 }
 
-/** Derived from the app key, so that nothing has to be configured. */
+/** Derives the secret from the app key, so that no setting is needed. */
 export function localClientSecret(): string {
   return createHmac('sha256', appKey.release()).update('local sign-in').digest('base64url')
 }
 
-/** Uses the browser's host; otherwise its cookies would be missing. */
+/** Uses the host that the browser called: on another host, its cookies would be missing. */
 export function localCallbackUrl({ request }: HttpContext): string {
   return `${request.protocol()}://${request.host()}${buildOauthCallbackPath('local')}`
 }

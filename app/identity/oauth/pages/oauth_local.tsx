@@ -14,7 +14,7 @@ interface OauthLocalProps {
 
 const SOMEBODY_ELSE = 'somebody-else'
 
-/** Replaces the page of Google or Facebook on a development server. A plain form, as theirs are. */
+/** Stands in for the page of Google or Facebook on a development server. */
 export default function OauthLocal({ action, csrfToken, people }: OauthLocalProps) {
   const [identity, setIdentity] = useState<string>(people[0]?.email ?? SOMEBODY_ELSE)
   const options = people.map(({ email, name }) => ({ value: email, label: `${name} (${email})` }))
@@ -57,7 +57,7 @@ function SomebodyElse() {
       <Field label="Name">
         <TextInput name="name" />
       </Field>
-      <Field label="E-mail" hint="Leave it empty to be somebody who does not share it.">
+      <Field label="E-mail" hint="If empty, the provider shares no address with us.">
         <TextInput name="email" type="email" />
       </Field>
       <Checkbox

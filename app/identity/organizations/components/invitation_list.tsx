@@ -6,7 +6,7 @@ import type { TeamActions } from './use_team_actions'
 
 interface InvitationListProps {
   invitations: readonly InvitationSummary[]
-  /** Owners only; null hides the actions. */
+  /** The actions of an owner; null hides them from everybody else. */
   team: TeamActions | null
 }
 

@@ -19,14 +19,14 @@ interface LeaveTeamDialogProps {
 /** Confirms a removal and asks what happens to the person's API keys. */
 export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
   const { member, leaving, open, businessName, team, onClose } = props
-  // A snapshot: rolled keys get another creator and would leave the list.
+  // Keeps the first list: a rolled key gets another creator and would vanish from the list.
   const [keys] = useState(props.keys)
   const [choices, setChoices] = useState<KeyChoices>({})
   const [made, setMade] = useState<{ name: string; text: string }[]>([])
   const chosen = (choice: string) => keys.filter(({ id }) => choices[id] === choice)
 
   async function confirm() {
-    // Keys first: a former member may not revoke them.
+    // Revokes the keys before leaving, because a former member may not revoke them.
     if (leaving) {
       const isRevoked = await team.revokeKeys(chosen('revoke'))
       if (!isRevoked || !(await team.leave(member.id))) onClose()
@@ -34,7 +34,7 @@ export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
     }
     if (!(await team.remove(member.id))) return onClose()
     await team.revokeKeys(chosen('revoke'))
-    // After the removal, so that the new keys belong to the caller.
+    // Rolls the keys after the removal, so that the new keys belong to the caller.
     const rolled = await team.rollKeys(chosen('roll'))
     if (rolled.length === 0) return onClose()
     setMade(rolled)

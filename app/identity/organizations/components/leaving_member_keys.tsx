@@ -16,7 +16,7 @@ interface LeavingMemberKeysProps {
   onChoose: (choices: KeyChoices) => void
 }
 
-/** Offers what to do with a member's keys. Leavers cannot roll: the new key is for those who stay. */
+/** Asks what to do with a member's keys. Only somebody who stays may roll them for new ones. */
 export function LeavingMemberKeys({ keys, leaving, choices, onChoose }: LeavingMemberKeysProps) {
   if (keys.length === 0) return null
   return (

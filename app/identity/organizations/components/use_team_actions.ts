@@ -29,7 +29,7 @@ export function useTeamActions() {
   const inviteAgain = (email: string, role: MemberRole) =>
     refresh(send('api.identity.invitations.store', { body: { email, role } }))
 
-  /** Returns true if it navigates away. */
+  /** Leaves the team, then opens the home page. Returns false if the call failed. */
   async function leave(id: number) {
     if (!showOutcome(await send('api.identity.members.destroy', { params: { id } }))) return false
     // The Back button must not restore pages of the business.
@@ -38,7 +38,7 @@ export function useTeamActions() {
     return true
   }
 
-  /** Returns false if one could not be revoked. */
+  /** Returns false if a key could not be revoked. */
   async function revokeKeys(keys: TeamKey[]) {
     let isDone = true
     for (const { id } of keys)

@@ -22,7 +22,7 @@ export default class Invitation extends InvitationSchema {
     return this.role === 'member' ? 'payer' : this.role
   }
 
-  /** Not accepted or withdrawn, possibly expired. One per address and business. */
+  /** Neither accepted nor withdrawn, but perhaps expired. One per address and business. */
   static open(client?: QueryClientContract) {
     return this.query({ client }).whereNull('acceptedAt').whereNull('revokedAt')
   }

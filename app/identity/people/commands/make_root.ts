@@ -48,7 +48,7 @@ export default class MakeRoot extends BaseCommand {
 
   /** The server's operator may open the account, so the terminal may show the link. */
   private async handOver(user: RootAppointment['user'], token: string) {
-    // Only the web server commits routes automatically, and the link needs a named route.
+    // The link needs a named route, and only the web server commits routes automatically.
     const router = await this.app.container.make('router')
     router.commit()
     const { loadBrand } = await import('#shared/brand/current_brand')

@@ -6,7 +6,7 @@ interface AdministratorFields {
   approvalGroup?: string | null
 }
 
-/** True for a new administrator or root, or a new address or approval group of one. */
+/** True if a person becomes administrator or root, or if the address or group of one changes. */
 export function isAdministratorChange(old: AdministratorFields, now: AdministratorFields): boolean {
   if (!now.role || !isAdmin(now.role)) return false
   if (!old.role || !isAdmin(old.role)) return true

@@ -6,7 +6,7 @@ import { erasePerson, requirePassword } from '#identity/privacy/erase_person'
 import { personErasureValidator } from '#identity/privacy/erasure_validator'
 
 export default class PersonErasuresController {
-  /** For people who ask by post or phone. Staff confirm with their own password. */
+  /** Erases people who ask by post or phone. Staff confirm this with their own password. */
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { password, reason } = await ctx.request.validateUsing(personErasureValidator)

@@ -18,7 +18,7 @@ export default class ResetSecondFactor extends BaseCommand {
       const { removeFactorsNow } = await import('#identity/second_factor/resets/manage_resets')
       const person = await User.findBy('email', checkEmail.formOf!(this.email.trim().toLowerCase()))
       if (!person) return this.refuse(`No account has the e-mail address ${this.email}.`)
-      // Only the web server commits routes automatically, and the mail needs a named route.
+      // The mail needs a named route, and only the web server commits routes automatically.
       const router = await this.app.container.make('router')
       router.commit()
       const { loadBrand } = await import('#shared/brand/current_brand')

@@ -10,7 +10,7 @@ import type { FactorsView } from './factors_data'
 export function FactorNotices({ factors, goTo }: { factors: FactorsView; goTo: string }) {
   const { isNeeded, isShown, resetDue } = factors
   const [wasRedirected] = useState(isNeeded && !isShown)
-  // Saved here, because the server clears it once the factor is shown.
+  // Keeps the first URL, because the server clears it once the person has confirmed a factor.
   const [wanted] = useState(goTo)
   return (
     <>
@@ -78,15 +78,15 @@ function ResetNotice({ due }: { due: string }) {
           size="sm"
           variant="danger"
           busy={busy}
-          busyLabel="Stopping…"
+          busyLabel="Cancelling…"
           onClick={() => void stop()}
         >
-          Stop this
+          Cancel the reset
         </Button>
       }
     >
       Our staff were told that you lost your device. Your second step is removed on {due}, unless
-      you stop it.
+      you cancel the reset.
     </Notice>
   )
 }

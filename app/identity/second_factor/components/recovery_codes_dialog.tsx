@@ -11,7 +11,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void
 }
 
-/** Shows the codes, once. Only its button closes it, so that a stray click cannot lose them. */
+/** Shows the codes once. Only the button closes the dialog: a stray click must not lose them. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { brand, caller } = usePage().props
 

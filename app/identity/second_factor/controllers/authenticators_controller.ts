@@ -13,7 +13,7 @@ import { callerOf } from '#identity/sessions/caller'
 import { limitAttempts } from '#identity/sessions/attempt_limits'
 
 export default class AuthenticatorsController {
-  /** Returns the secret, only once. Its first code activates the factor. */
+  /** Returns the secret, only once. The first code of the app activates the factor. */
   async store(ctx: HttpContext) {
     const { password } = await ctx.request.validateUsing(passwordValidator)
     await authorizeAddFactor(ctx, password)

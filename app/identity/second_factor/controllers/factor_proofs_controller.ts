@@ -7,7 +7,7 @@ import { clearIntendedUrl } from '#identity/sessions/controllers/session_access'
 import { limitAttempts } from '#identity/sessions/attempt_limits'
 
 export default class FactorProofsController {
-  /** Marks the session or token as proven for ten minutes. */
+  /** Marks the session or token as confirmed by a second factor for ten minutes. */
   async store(ctx: HttpContext) {
     const { user, accessId } = callerOf(ctx)
     const answer = await ctx.request.validateUsing(factorAnswerValidator)

@@ -4,7 +4,7 @@ import { buildPublicPageTranslations } from '#shared/languages/controllers/publi
 import { getTranslator } from '#shared/languages/translator'
 
 export default class FactorResetPageController {
-  /** Opening the page does not stop the reset, as mail programs prefetch links; a button does. */
+  /** Only a button on the page cancels the reset, because mail programs prefetch links. */
   async render(ctx: HttpContext) {
     ctx.response.header('Referrer-Policy', 'no-referrer')
     ctx.response.header('Cache-Control', 'no-store, private')

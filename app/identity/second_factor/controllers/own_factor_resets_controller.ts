@@ -5,6 +5,6 @@ import { callerOf } from '#identity/sessions/caller'
 export default class OwnFactorResetsController {
   async destroy(ctx: HttpContext) {
     await cancelOwnReset(callerOf(ctx))
-    return { message: 'The reset is stopped. Your second step stays as it is.' }
+    return { message: 'The reset has been cancelled. Your second step stays as it is.' }
   }
 }

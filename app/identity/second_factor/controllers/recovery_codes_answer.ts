@@ -8,7 +8,7 @@ export function answerRecoveryCodes(
   message: string,
   { recoveryCodes }: AddedFactor
 ) {
-  // The Security page already has the URL to continue at, see `FactorNotices`.
+  // The Security page keeps the URL to continue at (`FactorNotices`), so the session may drop it.
   clearIntendedUrl(ctx)
   ctx.answerWhenRepeated = { message, data: { recoveryCodes: null } }
   ctx.response.header('Cache-Control', 'no-store')

@@ -9,10 +9,10 @@ const CODE_COUNT = 10
 const GROUPS = 2
 const GROUP_LENGTH = 5
 
-/** Without letters that look alike in print. */
+/** The alphabet of the codes has no letters that look alike in print. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Replaces a second factor once. The database has only its hash. */
+/** A code that replaces a second factor once. The database has only its hash. */
 export default class RecoveryCode extends RecoveryCodeSchema {
   /** Replaces all codes and returns the new ones, which are shown only once. */
   static async renew(trx: TransactionClientContract, userId: number): Promise<string[]> {

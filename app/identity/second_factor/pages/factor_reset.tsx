@@ -15,7 +15,7 @@ interface FactorResetProps {
   words: PageTranslations
 }
 
-/** Lets the recipient of the mail stop a possible account takeover. */
+/** Lets the recipient of the e-mail cancel a reset that they did not ask for. */
 export default function FactorReset({ token, due }: FactorResetProps) {
   const t = useFactorResetWords()
   const [isStopped, setStopped] = useState(false)

@@ -34,21 +34,21 @@ class ResetAlreadyRequested extends DomainError {
   }
 }
 
-/** The minimum age of a confirmed address: a thief may have changed it last week. */
+/** For so long an address must be confirmed, because a thief may just have changed it. */
 const MIN_ADDRESS_AGE_DAYS = 7
 
 class AddressTooNew extends DomainError {
   constructor() {
     super(
       'E_CONFLICT',
-      `Their e-mail address was confirmed less than ${MIN_ADDRESS_AGE_DAYS} days ago. Ask again later: the e-mail that lets them stop this goes to that address.`
+      `Their e-mail address was confirmed less than ${MIN_ADDRESS_AGE_DAYS} days ago. Ask again later: the e-mail that lets them cancel the reset goes to that address.`
     )
   }
 }
 
 class NothingToCancel extends DomainError {
   constructor() {
-    super('E_NOT_FOUND', 'There is no reset to stop: it was already stopped or carried out.')
+    super('E_NOT_FOUND', 'There is no reset to cancel: it was already cancelled or carried out.')
   }
 }
 
@@ -123,9 +123,9 @@ export async function carryOutDueResets() {
 }
 
 /**
- * Removes the factors and ends all sessions, because staff may have been deceived. The request is
- * dropped if the requester has lost the right, such as when the person became an administrator.
- * Safe to run twice.
+ * Removes the factors and ends all sessions, because staff may have been deceived. Cancels the
+ * reset if its requester may no longer ask for it, for example because the person became an
+ * administrator. Safe to run twice.
  */
 async function executeReset(reset: FactorReset) {
   const outcome = await db.transaction(async (trx) => {

@@ -22,10 +22,10 @@ export default class ResetRequestedMail extends AccountMail {
       greeting: this.greeting,
       paragraphs: [
         `Our staff were told that you lost the device with which you sign in. They have asked to remove your passkeys, your authenticator app and your recovery codes. This happens at ${due}, Lagos time.`,
-        'If you did not ask for this, stop it now.',
+        'If you did not ask for this, cancel the reset now.',
       ],
       action: {
-        label: 'Stop this',
+        label: 'Cancel the reset',
         url: urlFor('identity.factor_reset', { token: this.token }, siteUrlOptions),
       },
       notes: [

@@ -9,7 +9,7 @@ import type { IdempotentCommand } from '#shared/idempotency/idempotent_command'
 export async function readCommand(ctx: HttpContext): Promise<IdempotentCommand> {
   const { idempotencyKeyOwner, organization } = callerOf(ctx)
   const { request, response } = ctx
-  // `header()` ignores an empty value: an API client with an empty variable could pay twice.
+  // `header()` ignores an empty key, so an API client whose variable is empty could pay twice.
   const key = request.headers()['idempotency-key']?.toString()
   const files = key === undefined ? [] : await hashFiles(ctx)
   return {

@@ -13,7 +13,7 @@ import { findViewHomePath } from '#identity/sessions/view_mode'
 
 const ACCESS_KEY = 'access_id'
 
-/** The longest session, regardless of activity. */
+/** A session ends after this time even if it is in use. */
 const SESSION_HOURS = 30 * 24
 
 const INTENDED_URL_KEY = 'intended_url'
@@ -65,7 +65,7 @@ export function saveIntendedUrl({ session }: HttpContext, url: string) {
   session.put(INTENDED_URL_KEY, url)
 }
 
-/** Not a flash message: saving a draft on the way to sign-in would consume it. */
+/** Uses no flash message: a call that saves a draft before the sign-in page would consume it. */
 export function saveSessionEnded({ session }: HttpContext) {
   session.put(ENDED_KEY, true)
 }
@@ -74,12 +74,12 @@ export function pullSessionEnded({ session }: HttpContext): boolean {
   return session.has(ENDED_KEY) && session.pull(ENDED_KEY) === true
 }
 
-/** Returns the page that the visitor wanted, unless it is home. */
+/** Returns the page that the visitor wanted before sign-in; null for home. */
 export function readIntendedUrl({ session }: HttpContext): string | null {
   return parseShellUrl(session.get(INTENDED_URL_KEY))
 }
 
-/** Returns the wanted page; null for API clients and the dashboard, where newcomers start. */
+/** Returns the page wanted before sign-in; null for API clients, and for home or the dashboard. */
 export function readCallIntendedUrl(ctx: HttpContext): string | null {
   const page = isApiClientRequest(ctx) ? null : readIntendedUrl(ctx)
   return page === findViewHomePath('dashboard') ? null : page

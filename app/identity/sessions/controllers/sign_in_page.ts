@@ -12,7 +12,7 @@ import { buildPublicPageTranslations } from '#shared/languages/controllers/publi
 export function renderSignInPage(ctx: HttpContext, { signUp }: { signUp: boolean }) {
   const { caller, inertia, request, response } = ctx
   if (caller) return response.redirect(findLandingPath(ctx))
-  // An error ended the session; the Back button must not restore its pages.
+  // The error has ended a session, whose pages the Back button must not restore.
   if (request.qs().error !== undefined) inertia.clearHistory()
   return inertia.render('identity/sessions/sign_in', {
     signUp,
@@ -37,7 +37,7 @@ function listSocialSignIns({ ally, request }: HttpContext) {
       name: AUTH_PROVIDER_NAMES[provider],
     })),
     problem: describeSignInError(error),
-    // A request to check one's mail is no failure.
+    // `confirm_email` only asks the visitor to open an e-mail; it is no failure.
     isFailure: error !== 'confirm_email',
   }
 }

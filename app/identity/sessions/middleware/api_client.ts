@@ -13,9 +13,9 @@ const SESSIONLESS_PATHS =
 
 /**
  * Distinguishes API clients, which use no session, cookie or CSRF token, from browser pages. A
- * bearer token makes a call an API client's. Otherwise a CSRF header, empty once its cookie has
- * expired, or a session cookie makes it a page's, so that a forged form cannot use the cookie.
- * Sign-in ignores the session cookie, so there only the header makes it a page's.
+ * bearer token marks a call of an API client. Otherwise a CSRF header (empty once its cookie has
+ * expired) or a session cookie marks a call of a page, so that a forged form cannot use the cookie.
+ * Sign-in ignores the session cookie, so there only the header marks a call of a page.
  */
 export function isApiClientRequest(ctx: HttpContext): boolean {
   if (!isApiUrl(ctx.request.url())) return false

@@ -5,7 +5,7 @@ import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
 import shieldConfig from '#config/shield'
 import { isSessionless, needsCsrfToken } from '#identity/sessions/middleware/api_client'
 
-// Created once: the container would rebuild it, and its policy, on every request.
+// Created once here, because the container would build a shield and its policy per request.
 const fullShield = new ShieldMiddleware(shieldConfig, encryption.use())
 const headersOnlyShield = new ShieldMiddleware(
   { ...shieldConfig, csrf: { enabled: false } },

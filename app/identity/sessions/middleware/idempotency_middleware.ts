@@ -4,7 +4,7 @@ import { readCommand } from '#identity/sessions/controllers/request_command'
 import { ClaimedKey } from '#shared/idempotency/claimed_key'
 
 interface IdempotencyOptions {
-  /** A POST that is safe to repeat; HTTP defines the other methods as idempotent. */
+  /** True for a POST that is safe to repeat. Calls with other methods always are. */
   isRepeatable: boolean
 }
 
@@ -28,7 +28,7 @@ export default class IdempotencyMiddleware {
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Saved in place of an answer that contains a secret. */
+    /** Saved for repeated calls in place of an answer that contains a secret. */
     answerWhenRepeated?: object
   }
 }

@@ -26,7 +26,7 @@ export default class ReadYourWritesMiddleware {
   }
 }
 
-/** A failure must not fail the change. Without the primary, the replica is not used either. */
+/** Only logs a failure: the change is committed. Without the primary, nobody reads the replica. */
 async function tryToRecordWrite(caller: Caller) {
   try {
     await recordWrite(caller)

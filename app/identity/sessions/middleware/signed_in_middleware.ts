@@ -22,11 +22,8 @@ class SignUpIncomplete extends DomainError {
 interface SignedInOptions {
   signingUp?: boolean
   allowedWithoutSecondFactor?: boolean
-  /** The scope that an API key needs. If a route names none, it refuses all API keys. */
   scope?: Scope
-  /** The answer shows only what the caller sent, so a key keeps the call after its creator left. */
   showsOnlyInput?: boolean
-  /** Refused in test mode. */
   isLiveOnly?: boolean
 }
 

@@ -4,7 +4,7 @@ import { normalizeEmail } from '#shared/mail/rules/email_address'
 
 /** The maximum length keeps huge passwords from the hash function. */
 export const loginValidator = vine.create({
-  // Normalized like stored addresses; a malformed one matches no account.
+  // Normalizes the address like stored ones; a malformed address matches no account.
   username: described(
     vine
       .string()

@@ -91,7 +91,7 @@ export async function listActors(caller: Caller): Promise<{ id: number; name: st
   return queryRows(db, PEOPLE, { organizationId: caller.organization.id })
 }
 
-/** Steps through the index from actor to actor, regardless of their number of entries. */
+/** Finds each next actor in the index, so that a long log takes no longer than a short one. */
 const PEOPLE = `with recursive actors as (
     (select actor_id from audit_entries where organization_id = :organizationId and action like 'team.%'
       order by actor_id limit 1)

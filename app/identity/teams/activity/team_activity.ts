@@ -27,7 +27,7 @@ export async function recordTeamActivity(
   await recordTeamActivityIn(trx, organizationId, user.id, { ...act, ...withKey })
 }
 
-/** Records an action outside a caller's organization, such as joining or paying at a bank. */
+/** Records an action without a caller in the business, such as joining it or a bank payment. */
 export async function recordTeamActivityIn(
   trx: TransactionClientContract,
   organizationId: number,

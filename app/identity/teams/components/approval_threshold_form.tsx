@@ -38,7 +38,7 @@ export function ApprovalThresholdForm({ above }: { above: number | null }) {
         )}
         <Field
           label="Bookings above this amount need an owner’s approval"
-          hint="In naira. Leave it empty if none need approval. A member may have another amount."
+          hint="In naira. If empty, no booking needs approval. A member may have another amount."
           className="min-w-0 flex-1 basis-64"
           {...entry.field('above')}
         >

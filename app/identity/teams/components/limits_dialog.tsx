@@ -50,14 +50,14 @@ export function LimitsDialog({ member, onSaved, ...dialog }: LimitsDialogProps) 
     >
       <Field
         label="Most they may spend in a month"
-        hint="In naira. Leave it empty for no limit. Months are counted in Lagos time."
+        hint="In naira. If empty, there is no limit. Months are counted in Lagos time."
         {...entry.field('monthlyLimit')}
       >
         <NumberInput prefix="₦" {...entry.bind('monthlyLimit')} />
       </Field>
       <Field
         label="Needs approval above"
-        hint="In naira. Leave it empty to use the amount of the whole business."
+        hint="In naira. If empty, the amount of the whole business applies."
         {...entry.field('approvalAbove')}
       >
         <NumberInput prefix="₦" {...entry.bind('approvalAbove')} />

@@ -3,7 +3,7 @@ import { ProgressBar } from '~/ui/progress_bar'
 
 interface SpendingCellProps {
   name: string
-  /** Naira; null is hidden from the viewer. */
+  /** The amount in naira; null if the viewer may not see it. */
   spent: number | null
   monthlyLimit: number | null
   approvalAbove: number | null

@@ -1,6 +1,6 @@
 import { numberCheck, optionalCheck } from '#shared/http/rules/field_checks'
 
-/** Naira as typed; empty is unlimited. */
+/** Checks an amount in naira as typed; an empty one means no limit. */
 export const checkLimitAmount = optionalCheck(
   numberCheck('Amount', { min: 0, max: 1e9, decimals: 2 })
 )

@@ -32,7 +32,7 @@ export const TEAM_ROLE_LABELS: Record<TeamRole, TeamRoleLabels> = {
   },
 }
 
-/** Every change for a business needs one of these; reading needs none. */
+/** Every change for a business needs one of these rights; reading needs none. */
 export const TEAM_RIGHTS = ['book', 'pay', 'fund', 'brand', 'connect', 'withdraw', 'team'] as const
 
 export type TeamRight = (typeof TEAM_RIGHTS)[number]

@@ -71,7 +71,7 @@ export function EndpointDialog({ endpoint, onSaved, ...dialog }: EndpointDialogP
           <RadioGroup options={MODES} {...bind('mode')} />
         </Field>
       )}
-      <Field label="Events" hint="Leave empty to get all events." {...field('events')}>
+      <Field label="Events" hint="If empty, we send all events." {...field('events')}>
         <MultiCombobox options={EVENT_OPTIONS} {...bind('events')} placeholder="All events" />
       </Field>
       <Field label="Description" optional {...field('description')}>

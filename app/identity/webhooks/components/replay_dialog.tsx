@@ -41,7 +41,7 @@ export function ReplayDialog({ endpoint, ...dialog }: ReplayDialogProps) {
       {...dialog}
       form={form}
       title="Send events again"
-      description={`To ${endpoint.url}. Each keeps its webhook-id, so your server can tell which ones it already has.`}
+      description={`To ${endpoint.url}. Each event keeps its webhook-id, so your server can tell which ones it already has.`}
       submitLabel="Send Again"
       busyLabel="Sending…"
     >

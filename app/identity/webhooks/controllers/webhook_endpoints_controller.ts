@@ -23,7 +23,7 @@ export default class WebhookEndpointsController {
     return ctx.serialize(WebhookEndpointTransformer.transform(endpoints))
   }
 
-  /** The saved idempotent result has the secret encrypted. */
+  /** The result saved for a repeated call contains the secret only in encrypted form. */
   async store(ctx: HttpContext) {
     const { mode, ...given } = await ctx.request.validateUsing(endpointValidator)
     await requirePublicUrl(given.url)

@@ -30,7 +30,7 @@ const UNREADABLE_SECRET: WebhookResponse = {
   problem: 'We can no longer read the secret of this endpoint. Please rotate it.',
 }
 
-/** Must be identical on every attempt, because the signature covers its bytes. */
+/** Builds the body for each attempt and for the delivery log, so the result must never vary. */
 export function buildWebhookBody(
   event: Pick<ClaimedDelivery, 'type' | 'occurredAt' | 'data' | 'sequence'>
 ): string {

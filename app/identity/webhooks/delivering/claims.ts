@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Longer than any attempt takes; a worker that exceeds it has died. */
+/** A lease is longer than any attempt takes. A worker that exceeds it has died. */
 const LEASE_SECONDS = 60
-/** Across all workers. */
+/** Counted across all workers. */
 const CONCURRENT_PER_ENDPOINT = 5
-/** An unresponsive endpoint holds each slot for the full timeout. */
+/** Smaller, because an endpoint that does not respond holds each slot for the full timeout. */
 const CONCURRENT_PER_FAILING_ENDPOINT = 2
 /** The longest wait for an earlier delivery of the same subject. */
 const MAX_HELD_HOURS = 6

@@ -5,7 +5,7 @@ import { attemptDelivery } from '#identity/webhooks/delivering/attempt_delivery'
 import type { ResolveHost } from '#identity/webhooks/delivering/public_address'
 
 const CONCURRENT_HEALTHY = 35
-/** Failing endpoints share these, so that they never crowd out healthy ones. */
+/** Failing endpoints have slots of their own, so that they never crowd out healthy ones. */
 const CONCURRENT_FAILING = 15
 const IDLE_MS = 500
 const BUSY_MS = 20
@@ -41,7 +41,7 @@ export class Deliverer {
         return 0
       })
       const pause = setTimeout(begun > 0 ? BUSY_MS : IDLE_MS, undefined, { signal }).catch(() => {})
-      // Polls early if a slot becomes free.
+      // Polls again early when a slot becomes free.
       await Promise.race(begun > 0 ? [pause] : [pause, ...this.#running])
     }
   }
@@ -52,7 +52,7 @@ export class Deliverer {
 
   async #begin(): Promise<number> {
     const well = await claimDueDeliveries(CONCURRENT_HEALTHY - this.#well.size, { failing: false })
-    // Sends before the next query, which may fail: these are already claimed.
+    // Sends these claimed deliveries before the second query, because that may fail.
     for (const delivery of well) this.#send(delivery, this.#well)
     const failing = await claimDueDeliveries(CONCURRENT_FAILING - this.#failing.size, {
       failing: true,

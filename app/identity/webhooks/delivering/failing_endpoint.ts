@@ -22,7 +22,7 @@ export async function handleFailingEndpoint(id: number, { isGone }: { isGone: bo
   if (await markWarned(id)) return notifyResponsible(id, EndpointFailingMail)
 }
 
-/** Returns true if this call disabled it. Drops its pending deliveries. */
+/** Drops the pending deliveries too. Returns true if this call disabled the endpoint. */
 async function disableFailingEndpoint(id: number, isGone: boolean): Promise<boolean> {
   const rows = await queryRows(
     db,
@@ -60,7 +60,7 @@ async function notifyResponsible(id: number, Mail: EndpointMailClass) {
   for (const user of await findResponsibleUsers(endpoint)) await sendMail(new Mail(user, endpoint))
 }
 
-/** Returns the creator, and the owners of a business; the creator only while a member. */
+/** Returns the owners of a business and the creator, unless the creator has left it. */
 async function findResponsibleUsers({
   createdBy,
   organizationId,

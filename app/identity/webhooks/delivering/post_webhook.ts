@@ -65,8 +65,8 @@ function sendRequest(target: URL, { headers, body, signal, addresses }: Outgoing
   // A new connection each time: a pooled one may be closed when it is used.
   const sent = request(target, { method: 'POST', headers, signal, lookup, agent: false }, resolve)
   sent.on('error', reject)
-  // Without this, a protocol upgrade causes neither a response nor an error, and the timeout has no
-  // effect.
+  // Without this handler, a protocol upgrade causes neither a response nor an error, and the
+  // timeout has no effect.
   sent.on('upgrade', (_, socket) => {
     socket.destroy()
     reject(new Error('It answered 101 Switching Protocols.'))

@@ -18,7 +18,7 @@ export class AddressNotPublic extends DomainError {
 
 const RESOLVING_MS = 2_000
 
-/** Source: RFC 6890 and its registry. Includes link-local, where clouds expose secrets. */
+/** Source: RFC 6890 and its registry. Clouds expose secrets at link-local addresses. */
 const RESERVED_V4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],

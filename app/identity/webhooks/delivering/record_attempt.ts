@@ -39,7 +39,7 @@ function toAttemptValues(delivery: ClaimedDelivery, sent: Headers, answer: Webho
   }
 }
 
-/** Counts even if our lease has ended, because the event has arrived. */
+/** Marks the event as delivered even if our lease has ended, because it has arrived. */
 async function markDelivered(delivery: ClaimedDelivery, sent: Headers, answer: WebhookResponse) {
   await db.rawQuery(
     `with tried as (${INSERT_ATTEMPT}),
@@ -55,9 +55,9 @@ async function markDelivered(delivery: ClaimedDelivery, sent: Headers, answer: W
 }
 
 /**
- * Counts only under our own lease; another worker may have delivered it meanwhile. The endpoint
- * counts as failing while deliveries wait; after the last one is given up, the next event starts
- * fresh.
+ * Changes the delivery only under our own lease: another worker may have delivered it meanwhile.
+ * The endpoint counts as failing while it has pending deliveries, so not after the last of them
+ * has been given up.
  */
 async function markFailed(delivery: ClaimedDelivery, sent: Headers, answer: WebhookResponse) {
   const wait = secondsUntilRetry(delivery.tries + 1, answer, webhooks.retrySeconds)

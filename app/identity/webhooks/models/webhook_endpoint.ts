@@ -4,7 +4,7 @@ import { modeOf } from '#identity/test_mode/rules/mode'
 import type { EventType } from '#identity/webhooks/rules/event_types'
 
 export default class WebhookEndpoint extends WebhookEndpointSchema {
-  /** Empty means all events. */
+  /** If the list is empty, the endpoint gets all events. */
   @column({ prepare: (types: EventType[]) => JSON.stringify(types) })
   declare eventTypes: EventType[]
 

@@ -5,7 +5,7 @@ import { cursorFields } from '#shared/http/keyset_page'
 import { FieldMessages } from '#shared/http/field_messages'
 import { blankToUndefined } from '#shared/http/list_query_validator'
 
-/** Requires a time zone, because a client's may not be ours; a day means midnight UTC. */
+/** A time must name its zone, which may not be ours. A day alone means midnight UTC. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/
 
 const isMoment = vine.createRule((value, _, field) => {

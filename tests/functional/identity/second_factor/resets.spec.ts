@@ -73,7 +73,7 @@ test.group('A reset of the second factor', (group) => {
     assert.equal(mail!.subject, 'Your second step was removed')
   })
 
-  test('can be stopped by the mailed link, without sign-in', async ({ assert }) => {
+  test('can be cancelled by the mailed link, without sign-in', async ({ assert }) => {
     const { user } = await createUserWithApp()
     const staff = await as(await person({ role: 'ADMIN' }))
     await staff('POST', path(user), REASON)
@@ -88,7 +88,7 @@ test.group('A reset of the second factor', (group) => {
     assert.equal(await statusOf(signInWithPassword(user)), 403)
   })
 
-  test('can be stopped in an open session and withdrawn by staff', async ({ assert }) => {
+  test('can be cancelled by its owner in an open session, and by staff', async ({ assert }) => {
     const { user, secret } = await createUserWithApp()
     const asUser = await asWithApp(user, secret)
     const staff = await as(await person({ role: 'ADMIN' }))

@@ -21,7 +21,7 @@ const BY_ANYONE = {
   'api.identity.password_resets.store': 'sends a mail, limited to a few an hour',
   'api.identity.password_resets.update': 'a link is good once',
   'api.identity.second_steps.store': 'a challenge is good once',
-  'api.identity.factor_reset_stops.store': 'stopping a reset twice changes nothing more',
+  'api.identity.factor_reset_stops.store': 'cancelling a reset twice changes nothing more',
   'api.identity.login': 'creates a session, which no repeated answer may contain',
   'api.identity.oauth.admissions.store': 'a token is good once',
   'api.identity.referral_clicks.store': 'counts visitors',

@@ -76,7 +76,7 @@ test.group('Second step in French', (group) => {
     await page.locator('html[lang=en-NG]').waitFor()
   })
 
-  test('the owner stops its removal in French', async ({ visit, assert }) => {
+  test('the owner cancels the reset of it in French', async ({ visit, assert }) => {
     const { id: userId } = await User.findByOrFail('email', MEMBER)
     const { id: askedBy } = await User.findByOrFail('email', 'admin@sendam.test')
     const token = generateToken()
@@ -85,15 +85,15 @@ test.group('Second step in French', (group) => {
     const page = await visit(`/second_factor/reset/${token}?lang=fr`)
     await page.getByRole('heading', { name: 'Garder votre seconde étape' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'factor_reset_french')
-    await page.getByRole('button', { name: 'Arrêter la suppression' }).press('Enter')
+    await page.getByRole('button', { name: 'Annuler la réinitialisation' }).press('Enter')
     await page
-      .getByText('La réinitialisation est arrêtée. Votre seconde étape reste en place.')
+      .getByText('La réinitialisation a été annulée. Votre seconde étape reste en place.')
       .waitFor()
     await page.getByRole('link', { name: 'Choisir un nouveau mot de passe' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'factor_reset_french_stopped')
     const { stoppedAt } = await reset.refresh()
     assert.isNotNull(stoppedAt)
     await page.reload()
-    await page.getByText('Il n’y a pas de suppression à arrêter').waitFor()
+    await page.getByText('Il n’y a pas de réinitialisation à annuler').waitFor()
   })
 })
