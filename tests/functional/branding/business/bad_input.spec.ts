@@ -10,7 +10,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { ACME, Caller, errorsOf, OWNER, profile } from './calls.js'
 import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 
-/** Short enough for every field; none of it may appear as markup. */
+/** Texts short enough for every field, none of which may appear as markup. */
 const HOSTILE = ['<script>x()</script>', '"><img src=x>', '<style>*{}</style>', '<svg onload=x()>']
 
 const SHOWN = /<script>x|<img src=x|<style>\*|<svg onload/

@@ -242,7 +242,7 @@ test.group('Tracking page on a custom domain', (group) => {
       rootOfRivals: await htmlAt(server, 'track.rivals.ng', '/'),
       rootOfOurs: await htmlAt(server, '127.0.0.1', '/'),
     })
-    // Rendered first, then from the cache.
+    // In the first round pages are rendered, in the second they come from the cache.
     for (const round of ['rendered', 'cached']) {
       const htmlByName = await pages()
       for (const [name, html] of Object.entries(htmlByName)) {

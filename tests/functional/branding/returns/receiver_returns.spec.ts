@@ -69,7 +69,7 @@ test.group('Return requested by a receiver', (group) => {
     const after = await readReturns(receiverPath(first))
     assert.equal(after.offer.packages[0].items[0].left, 1)
     assert.deepInclude(after.returns[0], { state: 'waiting', trackingNumber: null })
-    // The public page is cached, but not beyond a change.
+    // A change of the rules must show at once, although the public page is cached.
     await saveRules({ forReceivers: false })
     assert.deepEqual(await readReturns(), { isOpen: false, offer: null, returns: [] })
   })

@@ -479,7 +479,7 @@ test.group('Confirming an e-mail address', (group) => {
   })
 })
 
-/** Headers that a stranger can compare; ids and dates differ anyway. */
+/** Headers by which a stranger could tell two answers apart; ids and dates always differ. */
 function publicHeaders(headers: Headers) {
   return [...headers].filter(([name]) => !['date', 'request-id', 'x-request-id'].includes(name))
 }

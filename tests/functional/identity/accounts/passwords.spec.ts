@@ -46,7 +46,7 @@ async function assertResponseStatus(
 test.group('A password reset request', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('answers the same with and without an account; only active accounts get a mail', async ({
+  test('gets the same response with and without an account; only active accounts get an e-mail', async ({
     assert,
   }) => {
     const known = await person()
@@ -100,7 +100,9 @@ test.group('A password reset request', (group) => {
 test.group('A password reset link', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('ends every session, every token and the old password', async ({ assert }) => {
+  test('sets a new password, and ends every session, every token and the old password', async ({
+    assert,
+  }) => {
     const user = await person()
     const page = await pageOf(user)
     const authorization = await tokenOf(user)
@@ -345,7 +347,7 @@ test.group('Guessed passwords and planted sessions', (group) => {
     assert.lengthOf(tried, 10)
   })
 
-  test('a sign-in resets the count', async ({ assert }) => {
+  test('a successful sign-in resets the count of wrong guesses', async ({ assert }) => {
     const { email } = await person()
     for (let round = 0; round < 2; round++) {
       for (let guess = 0; guess < 9; guess++) {
@@ -397,7 +399,9 @@ test.group('Signing out', (group) => {
     await assertResponseStatus(assert, copy.get('/api/v1/user/profile'), 401)
   })
 
-  test('everywhere ends every session and token, this one too', async ({ assert }) => {
+  test('everywhere ends every session and token, including the current session', async ({
+    assert,
+  }) => {
     const user = await person()
     const [page, otherPage, authorization] = [
       await pageOf(user),

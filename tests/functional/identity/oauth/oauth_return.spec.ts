@@ -51,7 +51,7 @@ test.group('The OAuth callback', (group) => {
     const before = browser.copyBrowser()
     assert.isNull(await browser.errorOf(callback))
     assert.equal(await browser.errorOf(callback), 'state_mismatch')
-    // Even with the first cookies: the code is used up.
+    // With the first cookies the state matches, but the code is used up.
     assert.equal(await before.errorOf(callback), 'code_refused')
   })
 

@@ -406,7 +406,7 @@ test.group('The reward of a referrer', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('pays off its own debt when it is earned again after a void', async ({ client, assert }) => {
+  test('pays the debt of its earlier void when it is earned again', async ({ client, assert }) => {
     await refer()
     const first = await bookAs(client, REFERRED)
     await spendCashBack(client, REFERRER, { keepingNaira: 0 })
@@ -466,7 +466,10 @@ test.group('The reward of a referrer', (group) => {
     assert.containsSubset(await statsOf(client), { pendingAmount: 1000, paidAmount: 0 })
   })
 
-  test('is not paid for the shipments of others', async ({ client, assert }) => {
+  test('is not paid for shipments of people whom the referrer did not refer', async ({
+    client,
+    assert,
+  }) => {
     const before = await cashBackOf(client, REFERRER)
     await refer()
     await bookAs(client, 'franchise@sendam.test')
@@ -487,7 +490,7 @@ test.group('The reward of a referrer', (group) => {
     assert.isNotNull(waiting.paidAt)
   })
 
-  test('is not held up by another one that cannot be settled', async ({ client, assert }) => {
+  test('is not held up by another reward that cannot be settled', async ({ client, assert }) => {
     const before = await cashBackOf(client, REFERRER)
     await refer()
     const other = await makeShipment({ owner: 'franchise@sendam.test' })

@@ -182,7 +182,7 @@ test.group('Pages after sign-in', (group) => {
       ['E_NOT_FOUND', 404, 'shared/errors/not_found', 'Page not found'],
       ['E_UNAVAILABLE', 503, 'shared/errors/server_error', 'Something went wrong'],
     ] as const) {
-      // The caller is read by the same query, but only `firstOrFail` of the team fails.
+      // Only `firstOrFail` fails, since other calls of this query find the current user.
       Membership.query = function (this: typeof Membership, ...given: []) {
         const query = read.apply(this, given)
         query.firstOrFail = () => Promise.reject(new DomainError(code, 'Expected.'))
@@ -212,7 +212,9 @@ test.group('Pages after sign-in', (group) => {
     })
   })
 
-  test('the balances are deferred and named for a person or a business', async ({ assert }) => {
+  test('the balances are deferred; the title of the bonus differs for a business', async ({
+    assert,
+  }) => {
     const titles = []
     for (const username of ['owner@acme.test', 'member@sendam.test']) {
       const session = await PageSession.signedIn(username)

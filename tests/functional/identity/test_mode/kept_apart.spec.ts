@@ -107,7 +107,7 @@ test.group('Test data and live data', (group) => {
     }
   })
 
-  test('differ without a courier: only test data still gets prices', async ({
+  test('differ if no courier is set up: only test data still gets prices', async ({
     assert,
     cleanup,
   }) => {
@@ -153,7 +153,7 @@ test.group('Test data and live data', (group) => {
     )
   })
 
-  test('look alike for a business: the reason is a sale, and its address and paying member are shown', async ({
+  test('of a business look alike: customs reason, contact address and the member who paid', async ({
     assert,
   }) => {
     await joinAcme()

@@ -19,7 +19,7 @@ import { mailOf, person } from '#tests/support/people'
 
 const ALL_TRIES = 10
 
-/** A new user's endpoint at a server with these reactions. */
+/** Creates an endpoint of a new user, at a server that reacts as given. */
 async function endpointAt(...given: Parameters<typeof startReceiver>) {
   const receiver = await startReceiver(...given)
   const user = await person()
@@ -253,7 +253,7 @@ test.group('A webhook event', (group) => {
     assert.isNotNull(disabledAt)
   })
 
-  test('that was given up adds no days to the failure of the next one', async ({
+  test('that fails after another was given up restarts the days until we switch the endpoint off', async ({
     assert,
     cleanup,
   }) => {

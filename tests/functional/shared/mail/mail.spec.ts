@@ -104,7 +104,7 @@ test.group('Mail', (group) => {
     cleanup(() => Promise.all([honest.stop(), plain.stop()]).then(() => {}))
     await Promise.all([honest.start(), plain.start()])
     const send = async (server: SmtpFake, ca?: string) => {
-      // Uses another machine's name, which resolves to this one here.
+      // Encryption is required for any host but localhost, so the fake gets another name.
       const settings = smtpSettings(`smtp://${name}:${server.port}`)
       const place = { host: '127.0.0.1', tls: { servername: name, ca } }
       const transport = new SMTPTransport({ ...settings, ...place })

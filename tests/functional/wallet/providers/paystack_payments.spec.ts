@@ -98,7 +98,7 @@ test.group('With Paystack', (group) => {
     const again = await apiClient('post', `/transactions/${reference}/checkout`, {})
     assert.equal(again.body().data.url, 'https://paystack.test/pay')
 
-    // Opened, but the answer with its address was lost.
+    // Paystack opened the page, but its answer with the address was lost.
     fake.on('/transaction/initialize', { status: 500, body: {} })
     const lost = await startFunding(apiClient, 1000)
     fake.refuses('/transaction/initialize', 'Duplicate Transaction Reference')

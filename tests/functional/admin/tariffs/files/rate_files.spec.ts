@@ -98,7 +98,10 @@ test.group('A rate file in the console', (group) => {
     assert.include(await download(), `"'=HYPERLINK(""Namibia"")"`)
   })
 
-  test('changes only its zone, or only its courier', async ({ client, assert }) => {
+  test('for one zone or one courier is refused if it names other zones', async ({
+    client,
+    assert,
+  }) => {
     const zone = await namibia()
     const file = csv(line('0,1,4000'), 'DHL,export,NG,,Ghana,0,10,25000')
     const zoneSender = await senderOf(client, `zone/${zone.id}`)
