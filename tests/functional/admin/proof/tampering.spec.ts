@@ -63,7 +63,7 @@ test.group('Tampering with the database', (group) => {
     assert.deepEqual(await verifyProof(), [])
   })
 
-  test('with the ledger is reported with the altered, added or missing row', async ({ assert }) => {
+  test('is found in the ledger, and the report names the row', async ({ assert }) => {
     const transfers = `ledger_transfers ${transfer}`
     const entries = (id: number) => `ledger_entries ${id} (of transfer ${transfer})`
     const set = (what: string) => `update ledger_entries set ${what} where id = ${entry}`
@@ -96,9 +96,7 @@ test.group('Tampering with the database', (group) => {
       assert.equal(await findFirstFault(...statements), words)
   })
 
-  test('with the audit log is reported with the altered, added or missing row', async ({
-    assert,
-  }) => {
+  test('is found in the audit log, and the report names the row', async ({ assert }) => {
     const cases: [string, ...string[]][] = [
       [
         `audit_entries ${line} was altered`,
@@ -120,7 +118,9 @@ test.group('Tampering with the database', (group) => {
       assert.equal(await findFirstFault(...statements), words)
   })
 
-  test('with links and seals is reported with the link or the day', async ({ assert }) => {
+  test('is found in links and seals, and the report names the link or the day', async ({
+    assert,
+  }) => {
     const [{ last }] = await db.from('proof_links').where('chain', 'ledger').max('number as last')
     const ofLedger = (number: number) => `chain = 'ledger' and number = ${number}`
     const another = (what: string) => `select ${what} from proof_links where ${ofLedger(last)}`

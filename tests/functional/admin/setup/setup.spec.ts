@@ -37,7 +37,7 @@ async function trial(client: ApiClient, part: string): Promise<string> {
 test.group('Set-up tests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('send a mail to the administrator’s own address', async ({ client, assert, cleanup }) => {
+  test('send an e-mail to the administrator’s own address', async ({ client, assert, cleanup }) => {
     assert.equal(await trial(client, 'mail'), `works: A mail to ${STAFF} is kept at /dev/inbox.`)
     const [inboxMail] = await mailOf(STAFF)
     assert.equal(inboxMail?.subject, `Mail from ${brand.name} works`)

@@ -56,7 +56,7 @@ test.group('Hostile input in a brand', (group) => {
   }
 
   for (const text of HOSTILE) {
-    test(`is escaped on pages and in mails: ${text}`, async ({ client, assert }) => {
+    test(`is escaped on pages and in e-mails: ${text}`, async ({ client, assert }) => {
       const saved = await enterEverywhere(text)
       assert.equal(saved.status, 200, JSON.stringify(saved.body))
       const page = await openAt(client, ACME_HOST, receiverPath(parcel))

@@ -264,7 +264,9 @@ test.group('Tracking page on a custom domain', (group) => {
     }
   })
 
-  test('names the domain from the cache only while it is verified', async ({ assert }) => {
+  test('names the custom domain only while it is verified, even from the cache', async ({
+    assert,
+  }) => {
     const server = addressOfServer()
     const namesDomain = async (host: string) => {
       const html = await htmlAt(server, host, path())

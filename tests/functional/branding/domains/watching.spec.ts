@@ -183,7 +183,9 @@ test.group('Domain checks', (group) => {
     assert.equal(domain.status, 'verified')
   })
 
-  test('send no mail to a blocked business, nor to people who have left it', async ({ assert }) => {
+  test('send no e-mail to a blocked business, nor to people who have left it', async ({
+    assert,
+  }) => {
     const { id } = await User.findByOrFail('email', 'member@sendam.test')
     await domain.merge({ addedBy: id }).save()
     await business.merge({ active: false }).save()

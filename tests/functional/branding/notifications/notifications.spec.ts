@@ -392,7 +392,7 @@ test.group('Receiver notifications', (group) => {
     assert.include(await parcelsToNotify(), parcel.id)
   })
 
-  test('are branded or not as one call says, and its message confirms the change', async ({
+  test('are branded or not as a call sets it, whose answer confirms the change', async ({
     client,
     assert,
   }) => {

@@ -152,7 +152,7 @@ test.group('Safeguards for return requests by receivers', (group) => {
     assert.deepEqual(await sweep(), [secondJob])
   })
 
-  test('leave a request to the sender, with one mail, when its booking fails', async ({
+  test('leave a request to the sender, with one e-mail, when its booking fails', async ({
     client,
     assert,
   }) => {

@@ -74,7 +74,7 @@ test.group('Return requested by a receiver', (group) => {
     assert.deepEqual(await readReturns(), { isOpen: false, offer: null, returns: [] })
   })
 
-  test('waits for the business, which pays on approval; both get a mail', async ({
+  test('waits for the business, which pays on approval; both get an e-mail', async ({
     client,
     assert,
   }) => {
@@ -110,7 +110,7 @@ test.group('Return requested by a receiver', (group) => {
     })
   })
 
-  test('is refused by the business with a reason, which the receiver gets by mail', async ({
+  test('is refused by the business with a reason, which the receiver gets by e-mail', async ({
     client,
     assert,
   }) => {

@@ -105,7 +105,7 @@ test.group('The API keys of a member', () => {
     assert.deepEqual(await dataOf(gone('GET', '/api_key/all')), [])
   })
 
-  test('who leaves keep working unless revoked; a mail asks the owner to roll them', async ({
+  test('who leaves keep working unless revoked; an e-mail asks the owner to roll them', async ({
     assert,
   }) => {
     const { owner, member, organization, asOwner, asMember, keys, membership } =

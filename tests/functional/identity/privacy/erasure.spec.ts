@@ -74,7 +74,7 @@ test.group('The erasure of a person', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('ends every session, sends one mail and frees the address for a new sign-up', async ({
+  test('ends every session, sends one e-mail and frees the address for a new sign-up', async ({
     assert,
   }) => {
     const user = await createUserWithHistory()

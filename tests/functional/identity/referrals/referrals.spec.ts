@@ -77,7 +77,7 @@ async function verify() {
   return fetch(`${addressOfServer()}/api/v1/account?token=${token}`)
 }
 
-/** Two people, one of whom referred the other. */
+/** Creates two people, one of whom referred the other. */
 async function refer() {
   const referrer = await person(REFERRER)
   const referred = await person(REFERRED)
@@ -96,7 +96,7 @@ async function payAs(client: ApiClient, email: string, receiver: { address?: str
   return { pay: () => apiClient('post', path, {}), shipment }
 }
 
-/** A paid shipment that was sent to the courier. */
+/** Creates a paid shipment and sends it to the courier. */
 async function bookAs(client: ApiClient, email: string, receiver: { address?: string } = {}) {
   const { pay, shipment } = await payAs(client, email, receiver)
   const response = await pay()

@@ -56,12 +56,12 @@ test.group('Pages for strangers', () => {
     assert.equal(response.header('location'), '/signin')
   })
 
-  test('an unknown path is a 404 page', async ({ client }) => {
+  test('an unknown path answers 404 with an error page', async ({ client }) => {
     const response = await client.get('/no/such/page')
     response.assertStatus(404)
   })
 
-  test('an unknown call is a 404 in the error envelope', async ({ client, assert }) => {
+  test('an unknown call answers 404 in the error envelope', async ({ client, assert }) => {
     const response = await client.get('/api/v1/nothing')
     response.assertStatus(404)
     assert.equal(response.body().code, 'E_NOT_FOUND')
@@ -155,7 +155,7 @@ test.group('Pages after sign-in', (group) => {
     }
   })
 
-  test('an unknown path outside the shell is a 404 page that knows who is signed in', async ({
+  test('an unknown path outside the shell answers 404 with a page that knows who is signed in', async ({
     assert,
   }) => {
     const page = await PageSession.signedIn('member@sendam.test')

@@ -109,7 +109,7 @@ function findMarks(read: Map<string, string>, marks: string[]): string[] {
   })
 }
 
-/** Pages that may show both: lists of keys of both modes, and proof chains over whole tables. */
+/** Pages that may show test and live data: keys of both modes, and chains over whole tables. */
 const OF_BOTH = [
   ...['/base/developers', '/base/developers/log', '/api/v1/api_key/all'],
   '/admin/proof',

@@ -192,7 +192,7 @@ test.group('A webhook event', (group) => {
     assert.notInclude(tries[0].problem, '10.0.0.1')
   })
 
-  test('is dropped when the endpoint answers 410, and its owner gets one mail', async ({
+  test('is dropped when the endpoint answers 410, and its owner gets one e-mail', async ({
     assert,
     cleanup,
   }) => {
@@ -210,7 +210,7 @@ test.group('A webhook event', (group) => {
     assert.include(mails[0]!.text, '410')
   })
 
-  test('of a business that gets a 410 is reported to the owners by mail, but to no former member', async ({
+  test('of a business that gets a 410 is reported to the owners by e-mail, but to no former member', async ({
     assert,
     cleanup,
   }) => {

@@ -131,7 +131,7 @@ test.group('The brand of the platform', (group) => {
     }
   })
 
-  test('is on every page, in mail and in the API reference as staff set it', async ({
+  test('is on every page, in e-mail and in the API reference as staff set it', async ({
     client,
     assert,
   }) => {

@@ -180,7 +180,7 @@ test.group('Mail', (group) => {
 test.group('The development inbox', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows a mail in a frame without scripts, only on our own page', async ({ assert }) => {
+  test('shows an e-mail in a frame without scripts, only on our own page', async ({ assert }) => {
     await sendMail(new Greeting())
     const [{ id }] = await InboxMessage.query().orderBy('id', 'desc')
     const response = await fetch(`${addressOfServer()}/dev/inbox/${id}/html`)

@@ -414,7 +414,7 @@ test.group("A courier's answer to a booking", (group) => {
     assert.deepEqual(pages.slice(1), ['the second', 'the third'])
   })
 
-  test('is a ZPL label for a business with a thermal printer, to download and by mail', async ({
+  test('is a ZPL label for a business with a thermal printer, to download and by e-mail', async ({
     assert,
     client,
   }) => {

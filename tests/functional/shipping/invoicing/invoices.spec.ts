@@ -552,7 +552,7 @@ test.group('An invoice', (group) => {
     assert.lengthOf(await mailOf('books@acme.test'), 2)
   })
 
-  test('whose mail fails waits for staff and does not hold up others', async ({
+  test('whose e-mail fails waits for staff and does not hold up others', async ({
     client,
     assert,
   }) => {

@@ -140,7 +140,7 @@ test.group('With Paystack', (group) => {
     assert.lengthOf(credited, 2)
   })
 
-  test('a virtual account that is refused later is a 404; an open one stays open', async ({
+  test('a virtual account that is refused later answers 404; an open one stays open', async ({
     client,
     assert,
     cleanup,
@@ -254,7 +254,7 @@ test.group('With Paystack', (group) => {
       const { status } = await withdrawTo(await linked(change), apiClient)
       return [status, fake.asked('POST', '/transferrecipient').at(-1)?.body.bank_code]
     }
-    // Matched by the Central Bank's code, although the providers spell the bank differently.
+    // The bank is matched by its Central Bank code, since the providers spell its name differently.
     assert.deepEqual(await sent({ bankName: 'ACCESS BANK PLC' }), ['pending', '044'])
     assert.deepEqual(await sent({ bankCode: '090405', bankName: 'MONIEPOINT MFB' }), [
       'pending',

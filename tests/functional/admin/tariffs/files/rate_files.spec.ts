@@ -118,7 +118,7 @@ test.group('A rate file in the console', (group) => {
     assert.deepEqual(both.body.data.removed.count, 0)
   })
 
-  test('is refused with every wrong row, and nothing is saved', async ({ client, assert }) => {
+  test('is refused, naming every wrong row, and nothing is saved', async ({ client, assert }) => {
     const zone = await namibia()
     const { preview, save } = await senderOf(client, `zone/${zone.id}`)
     const good = await preview(csv(line('0,1,4000')))

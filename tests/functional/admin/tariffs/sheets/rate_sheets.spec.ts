@@ -101,7 +101,7 @@ test.group('A rate sheet', (group) => {
     assert.equal(versionNow.version, 1)
   })
 
-  test('is refused with the rows that overlap, and nothing is saved', async ({
+  test('is refused, naming the rows that overlap, and nothing is saved', async ({
     client,
     assert,
   }) => {
