@@ -380,7 +380,7 @@ test.group('Confirming an e-mail address', (group) => {
     assert.equal(foreign.status, 409)
   })
 
-  test('returns to the booking that was open at sign-up, on any device, never to a foreign URL', async ({
+  test('returns to the booking that was open at sign-up, on any device, but never to another website', async ({
     assert,
   }) => {
     const bookingUrl =
@@ -405,7 +405,9 @@ test.group('Confirming an e-mail address', (group) => {
     }
   })
 
-  test('refuses an expired, unknown or foreign token with the same answer', async ({ assert }) => {
+  test('refuses a token that is expired, unknown or of another purpose, with the same answer', async ({
+    assert,
+  }) => {
     async function refuses(token: string) {
       const response = await confirm(token)
       assert.equal(response.status, 422, token)

@@ -124,7 +124,7 @@ test.group('A password reset link', (group) => {
     assert.equal(mail.subject, 'Your Sendam password was changed')
   })
 
-  test('works once; a used, expired, unknown or foreign one gets the same answer', async ({
+  test('works once; if used, expired, unknown or of another purpose, it gets the same answer', async ({
     assert,
   }) => {
     async function refuses(token: string) {

@@ -291,7 +291,7 @@ test.group('A passkey', (group) => {
     assert.equal(status, 200)
   })
 
-  test('is refused from a foreign origin, for a foreign domain or without user verification', async ({
+  test('is refused from another origin, for another domain or without user verification', async ({
     assert,
   }) => {
     const { passkey, ask } = await createPasskey()

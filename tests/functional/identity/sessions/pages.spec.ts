@@ -268,7 +268,7 @@ test.group('Pages after sign-in', (group) => {
     assert.isNull(after.props.goTo)
   })
 
-  test('sign-in returns to no foreign host, whatever the session contains', async ({
+  test('sign-in never returns to another host, whatever the session contains', async ({
     client,
     assert,
   }) => {

@@ -86,7 +86,7 @@ test.group('Dashboard figures', (group) => {
     assert.lengthOf(ofAcme.body().data.recent, 1)
   })
 
-  test('of a foreign organization answer 404', async ({ client }) => {
+  test('of an organization that the person does not belong to answer 404', async ({ client }) => {
     for (const email of [CHIDI, 'manager@sendam.test', 'franchise@sendam.test']) {
       const apiClient = await apiClientOf(client, email)
       for (const id of [ACME, 1, 987_654_321, 0]) {
