@@ -250,7 +250,7 @@ test.group('A rate sheet', (group) => {
     )
   })
 
-  test('gets rows up to a weight, each dearer than the last by a fixed amount', async ({
+  test('is multiplied up to a weight, each row a fixed amount dearer than the row before', async ({
     client,
     assert,
   }) => {
