@@ -18,7 +18,7 @@ const ALLOWED: Record<Audience, readonly (Role | 'nobody')[]> = {
   'actAsRoot': ['ROOT'],
 }
 
-/** Roles by rights: each has all the rights of the one before. FRANCHISE is not on the ladder. */
+/** Roles from the least to the most rights. FRANCHISE is missing: it fits nowhere between them. */
 const LADDER = ['nobody', 'MEMBER', 'MANAGER', 'ADMIN', 'ROOT'] as const
 
 interface Route {
@@ -40,9 +40,9 @@ const kindOf = ({ audience, method, pattern }: Route) =>
   `${audience} ${method} ${pattern.startsWith('/api/')}`
 
 /**
- * Returns the routes a role tries: those where it is the last to be admitted or the first to be
- * refused, for a franchise those of signed-in users, and otherwise one of each kind, since a
- * route's guards follow from its declaration.
+ * Returns the routes that a role tries: those that admit it but not the role below it, or refuse
+ * it but admit the role above it. A franchise tries all routes for signed-in users. Of the other
+ * routes one of each kind suffices, since a route's guards follow from its declaration.
  */
 function routesTriedBy(role: Role | 'nobody', routes: Route[]): Route[] {
   const kinds = new Set<string>()
@@ -91,7 +91,7 @@ function cookiesOf(response: Response): string {
 /** Skips compression, which does not matter here and takes long. */
 const UNPACKED = { 'accept-encoding': 'identity' }
 
-/** A page redirects strangers to sign-in and the wrong users home, and so does sign-in. */
+/** A page refuses visitors by a redirect to sign-in, and the wrong users by a redirect home. */
 async function isAdmitted(
   route: Route,
   audience: Audience,
@@ -113,7 +113,7 @@ async function isAdmitted(
 test.group('Access to routes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is declared by each route, as calls.txt lists', async ({ assert }) => {
+  test('is declared by each route and listed in calls.txt', async ({ assert }) => {
     const silent = listNamedRoutes().filter(({ by }) => !by)
     assert.deepEqual(
       silent.map(({ name }) => name),
@@ -138,7 +138,7 @@ test.group('Access to routes', (group) => {
   })
 
   for (const role of ['nobody', 'ROOT', 'ADMIN', 'MANAGER', 'MEMBER', 'FRANCHISE'] as const) {
-    test(`is given to ${role === 'nobody' ? 'visitors' : role} exactly where the route says`, async ({
+    test(`is given to ${role === 'nobody' ? 'visitors' : role} exactly where the route declares it`, async ({
       assert,
     }) => {
       const nobody = { headers: {} }

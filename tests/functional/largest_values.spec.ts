@@ -39,7 +39,7 @@ const EXCHANGE_RATE = 100_000
 
 type Answer = { status: number; body: any }
 
-/** Returns the data of a successful answer, or undefined if a sentence refuses the call. */
+/** Returns the data of a successful answer, or undefined for a 422 with a proper sentence. */
 function readAnswer(what: string, { status, body }: Answer) {
   const isRefused = status === 422 && /^[A-Z"].+[.a-z\d]$/s.test(body.message)
   if (status >= 300 && !isRefused) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`)
@@ -79,7 +79,7 @@ type Shown = { staff?: string[]; owner?: string[] }
 
 interface Product {
   name: string
-  /** Sends the largest values. Returns the pages that show them, by who opens them. */
+  /** Sends the largest values. Returns the paths of pages that show them, for each reader. */
   send: (calls: { client: ApiClient; staff: Call; owner: Call }) => Promise<Shown>
 }
 
@@ -97,7 +97,7 @@ async function bookLightParcels(client: ApiClient, count: number) {
   return parcels
 }
 
-/** A booking with Premium insurance of goods that are worth this much per piece. */
+/** Returns a booking with Premium insurance of goods worth `value` naira per piece. */
 async function insuredOrder(quantity: number, value: number) {
   const order = await buildLocalOrder({ insurance: 'Premium', pay: undefined })
   Object.assign(order.items[0]!.itemUnits[0]!, { quantity, value })

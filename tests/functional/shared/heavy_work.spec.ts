@@ -77,7 +77,10 @@ test.group('Heavy files', (group) => {
     )
   })
 
-  test('beyond the queue get 503 with a time to retry: pictures', async ({ assert, cleanup }) => {
+  test('that are pictures get 503 with a time to retry while the queue is full', async ({
+    assert,
+    cleanup,
+  }) => {
     const member = await Caller.of(MEMBER)
     const release = fillQueue(queuePicture)
     cleanup(() => void release())
@@ -88,7 +91,7 @@ test.group('Heavy files', (group) => {
     assert.equal(await member.uploadStatus('POST', LOGO(1)), 200)
   })
 
-  test('beyond the queue get 503 with a time to retry: price lists', async ({
+  test('that are price lists get 503 with a time to retry while the queue is full', async ({
     client,
     assert,
     cleanup,
@@ -103,7 +106,7 @@ test.group('Heavy files', (group) => {
     assert.equal(again.status, 422)
   })
 
-  test('beyond the queue get 503 and keep their download token: documents', async ({
+  test('that are documents get 503 while the queue is full, and their download token stays valid', async ({
     client,
     assert,
     cleanup,

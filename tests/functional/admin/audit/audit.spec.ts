@@ -190,7 +190,7 @@ test.group('The audit log', (group) => {
     assert.equal(data[0].subject, 'User 4712')
   })
 
-  test('exports as CSV without formulas', async ({ client, assert }) => {
+  test('exports as CSV, in which no value is a formula', async ({ client, assert }) => {
     const call = await staff(client)
     const file = await call('get', '/audit.csv?startDate=2026-03-01&endDate=2026-03-31')
     file.assertStatus(200)
@@ -264,7 +264,7 @@ test.group('Audit entries of staff actions', (group) => {
     assert.deepEqual([removed.before, removed.after], [{ Packaging: 1500 }, null])
   })
 
-  test('record a retry and an import status', async ({ client, assert }) => {
+  test('record a retry of a booking and a new status of an import', async ({ client, assert }) => {
     const admin = await apiClientOf(client, 'admin@sendam.test')
     const refused = await makeShipment({ status: 'PENDING_ISSUE' })
     await expectStatus(200, admin('put', `/shipment/${refused.id}/retry`))

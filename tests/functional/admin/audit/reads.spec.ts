@@ -19,7 +19,7 @@ test.group('Reads of personal data by staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
-    // Reads of earlier tests would count for this hour.
+    // Otherwise reads of earlier tests would keep this hour's from being logged.
     await flushPersonalDataReads()
     await db.from('noted_reads').delete()
   })

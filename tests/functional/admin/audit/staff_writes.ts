@@ -94,7 +94,7 @@ async function failedJob(): Promise<number> {
 /** Results of the earlier writes by controller, and ids that later writes need. */
 type Results = Record<string, any>
 
-/** Prepares a write, based on the recorded example. Returns null if it has sent the call itself. */
+/** Returns what differs from the recorded example, or null if it has sent the call itself. */
 type Write = (
   results: Results,
   client: ApiClient,
@@ -356,7 +356,7 @@ async function uploadFile(client: ApiClient, path: string, { name, text }: TestF
   if (sent.status !== 200) throw new Error(await sent.text())
 }
 
-/** A heavier reweigh; staff name the charge if the tariff has no price. */
+/** Creates a reweigh with a greater weight and a charge. */
 async function reweighed(status: 'proposed' | 'disputed'): Promise<number> {
   const { id: shipmentId, organizationId } = await makeShipment({ status: 'BOOKED' })
   const weights = { source: 'Test', billedGrams: 1500, carrierGrams: 3000, differenceKobo: 500_00 }
@@ -479,7 +479,7 @@ const carrierInvoices: Writes = {
   'api.admin.invoice_line_decisions.reweigh': billedParcel,
 }
 
-/** Writes whose recorded example is not enough, in an order in which each finds its subject. */
+/** Writes that need more than their recorded example. Earlier ones create what later ones need. */
 const PREPARED: Writes = {
   ...tariff,
   ...console,
@@ -504,7 +504,7 @@ const NO_WRITES = [
   'api.admin.version_checks.store',
 ]
 
-/** Returns every call by which staff change something, unprepared ones first. */
+/** Returns every call by which staff change something, those not in PREPARED first. */
 export function staffWrites(): string[] {
   const names = forStaff()
   const changing = listNamedRoutes().flatMap(({ name, method }) =>
@@ -514,7 +514,7 @@ export function staffWrites(): string[] {
   return [...changing.filter((name) => !prepared.includes(name)), ...prepared]
 }
 
-/** Sends a prepared or recorded write. Returns the last log entry before it. */
+/** Sends a write. Returns the id of the last audit entry before it. */
 export async function write(
   name: string,
   results: Results,

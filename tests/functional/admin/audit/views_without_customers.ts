@@ -1,4 +1,4 @@
-/** Staff calls and pages that show no customer, or only a line of one in a work queue. */
+/** Staff calls and pages that show no customer, or customers only as rows of a work queue. */
 export const SHOWS_NOBODY: string[] = [
   'api.shipping.shipping_boxes.index',
   'api.shipping.shipping_cost_types.index',

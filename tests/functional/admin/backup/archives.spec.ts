@@ -61,14 +61,14 @@ test.group('A backup', (group) => {
     return copy
   }
 
-  test('counts the files that were already lost, and is still made', async ({ assert }) => {
+  test('is made although a stored file is lost, and counts it as missing', async ({ assert }) => {
     const { contents } = await verifyArchive(path)
     assert.equal(contents.missing, 1)
     const { count } = await db.from('users').count('* as count').first()
     assert.equal(contents.rows.users, Number(count))
   })
 
-  test('is refused wherever it was cut short', async ({ assert }) => {
+  test('is refused when its end is missing, however much of it is left', async ({ assert }) => {
     const whole = readFileSync(path)
     for (const part of [0.5, 0.9, 0.999]) {
       const cut = copyOf(whole.subarray(0, Math.floor(whole.length * part)))
@@ -126,7 +126,7 @@ test.group('A backup', (group) => {
     assert.include(await refusalOf(verifyArchive(`${other}2`)), 'the backup does not have it')
   })
 
-  test('holds APP_KEY only sealed with a passphrase, and only when one is given', async ({
+  test('holds APP_KEY sealed with the passphrase, and without a passphrase not at all', async ({
     assert,
   }) => {
     const { sealedKeys } = await readManifest(path)

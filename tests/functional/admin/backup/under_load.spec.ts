@@ -39,7 +39,7 @@ test.group('A backup while the product is in use', (group) => {
     }
   })
 
-  test('holds every payment and picture whole, and is restored to the last row', async ({
+  test('holds every payment and picture whole, and every row of it can be restored', async ({
     assert,
   }) => {
     const traffic = new Traffic()
@@ -104,7 +104,7 @@ test.group('A backup while the product is in use', (group) => {
   })
 })
 
-/** Removes all money and parcels, with the triggers off that forbid it. */
+/** Deletes all money and parcels. The triggers that forbid this are off meanwhile. */
 async function restoreState(version: number) {
   await db.transaction(async (trx) => {
     const tables = await listTables(trx)
@@ -139,7 +139,7 @@ class Traffic {
       () => owner.upload('PUT', `/business/logo/${ACME}`),
     ]
     for (const payer of payers) await setCash(payer, 1_000_000)
-    // In turn, because the first creates rows that the others share.
+    // One after the other, because the first payer creates rows that all of them share.
     for (const act of everybody) await act()
     this.#done = everybody.map(() => 0)
     this.#lanes = everybody.map((act, lane) => this.#repeat(lane, act))

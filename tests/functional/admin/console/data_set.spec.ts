@@ -13,7 +13,7 @@ import { seedReference } from '#tests/support/reference'
 
 const SHIPMENTS = 400
 
-/** Shipments that lack a part of a booked or paid one. */
+/** Shipments that lack an address, an item, a charge, or the event or change of their status. */
 const INCOMPLETE = `
   select id from shipments where
     (select count(*) from shipment_addresses where shipment_id = shipments.id) <> 2
@@ -44,7 +44,7 @@ const BOOKED = '(select created_at from shipments where id = shipment_id)'
 
 const SWITCHED_OFF = `select tgname from pg_trigger where tgenabled = 'D'`
 
-/** Created once for tests that only read it; one business owns a share of it. */
+/** The data set is created once, since the tests only read it. A quarter of it belongs to Acme. */
 test.group('A data set of any size', (group) => {
   let ownId = 0
   group.setup(async () => {

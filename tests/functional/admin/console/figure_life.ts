@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** Events that change figures, as SQL: `one` selects a shipment, `with` is a random number. */
+/** Steps that change figures, as SQL. `:one` is a shipment's id, `:with` a random number. */
 const ACTS = {
   book: `insert into shipments select copy.* from shipments as model,
       jsonb_populate_record(model, jsonb_build_object('id', nextval('shipments_id_seq'),
@@ -58,7 +58,7 @@ export type FigureStep = { act: keyof typeof ACTS; one: number; with: number }
 
 const acts = Object.keys(ACTS) as FigureStep['act'][]
 
-/** Bookings and payments are more frequent, since the other steps need them. */
+/** Bookings and payments are more frequent, since other steps need booked and paid shipments. */
 export const figureStep: fc.Arbitrary<FigureStep> = fc.record({
   act: fc.constantFrom(...acts, 'book', 'book', 'pay', 'pay', 'carry', 'fold'),
   one: fc.nat(1000),
@@ -74,10 +74,10 @@ export async function createFigureModel(): Promise<number> {
   return id
 }
 
-/** Deadlocks and constraint violations: the step did not happen. */
+/** SQL states of deadlocks and constraint violations, which undo a step. */
 const NOT_DONE = ['40P01', '23505', '23514', '23503']
 
-/** Runs a step in its own transaction, if it is possible. */
+/** Runs a step in its own transaction. Skips a step that a deadlock or a constraint undoes. */
 export async function tryFigureStep(client: QueryClientContract, model: number, step: FigureStep) {
   try {
     await client.transaction((trx) => applyFigureStep(trx, model, step))
@@ -87,7 +87,7 @@ export async function tryFigureStep(client: QueryClientContract, model: number, 
   }
 }
 
-/** Applies a step to one of the copies, or to none if there is none yet. */
+/** Applies a step to a copy of the model shipment, or to none if nothing was booked yet. */
 export async function applyFigureStep(
   client: QueryClientContract,
   model: number,

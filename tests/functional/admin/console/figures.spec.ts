@@ -18,7 +18,7 @@ import {
 import { runSweep } from '#tests/support/jobs'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** A check of all days reports no number of days. */
+/** The result of a check of all days without faults; such a check leaves `days` at 0. */
 const SOUND = { faults: [], days: 0 }
 
 async function meddle(sql: string, bindings: Record<string, number>) {

@@ -11,7 +11,7 @@ import {
 } from '#tests/functional/admin/console/figure_life'
 import { findChangedTables, restoreSeededState } from '#tests/support/database/seeded_state'
 
-/** A check of all days reports no number of days. */
+/** The result of a check of all days without faults; such a check leaves `days` at 0. */
 const SOUND = { faults: [], days: 0 }
 
 const AT_ONCE = 6

@@ -15,7 +15,7 @@ import { loadStatusCounts } from '#shipping/home/status_figures'
 import { createFigureModel } from '#tests/functional/admin/console/figure_life'
 import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
 
-/** Half of them a business's, half a retail customer's, spread over two years. */
+/** Half belong to a business, half to retail customers; they spread over two years. */
 const SHIPMENTS = 20_000
 
 const COPIES = `insert into shipments select copy.* from shipments as model,

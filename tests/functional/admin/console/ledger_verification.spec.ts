@@ -157,7 +157,7 @@ test.group('The ledger check', (group) => {
     assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(120_000)
 
-  test('accepts a late booking that staff can see, and reports one that nobody would see', async ({
+  test('reports a paid shipment without a waybill unless staff can see in the console that it waits', async ({
     client,
     assert,
   }) => {

@@ -94,7 +94,7 @@ interface Queue {
   /** Creates `added` rows of the queue, and others that do not belong to it. */
   make: (client: ApiClient) => Promise<unknown>
   added: number
-  /** The deferred prop of the page that has the rows. */
+  /** The deferred prop that holds the rows, if the page defers them. */
   deferred?: { component: string; only: string }
   rows: (props: any) => unknown[]
 }
@@ -313,7 +313,7 @@ test.group('Queues of staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
 
-  test('are all on the home page, and here', async ({ assert }) => {
+  test('are on the home page, and all of them have a case in this test', async ({ assert }) => {
     const queues = await readQueues(await PageSession.signedIn(VIEWER))
     assert.sameMembers(
       queues.map(({ key }) => key),
@@ -334,7 +334,7 @@ test.group('Queues of staff', (group) => {
       assert.equal(await countListed(page, key), added)
     })
 
-  test('orders that only staff can finish are those that the page marks', async ({
+  test('the home page counts the orders for staff that the courier orders page marks', async ({
     client,
     assert,
   }) => {
@@ -347,7 +347,9 @@ test.group('Queues of staff', (group) => {
     assert.deepEqual(marks, [true, true, false, false, false])
   })
 
-  test('a list that is cut says how many rows it leaves out', async ({ assert }) => {
+  test('the courier orders page lists 100 orders at most and counts all of them', async ({
+    assert,
+  }) => {
     const shipment = await makeShipment({ status: 'BOOKED' })
     const { id, transactionReference } = shipment
     const surplus = (at: number) => ({
@@ -367,7 +369,7 @@ test.group('Queues of staff', (group) => {
     assert.equal(props.orderCount, 101)
   })
 
-  test('the menu counts the same approvals', async ({ client, assert }) => {
+  test('the menu counts the same approvals as the home page', async ({ client, assert }) => {
     await QUEUES.approvals!.make(client)
     const page = await PageSession.signedIn(VIEWER)
     const { props } = await page.visit('/admin/home')
@@ -375,7 +377,10 @@ test.group('Queues of staff', (group) => {
     assert.equal(props.approvalsWaiting, count)
   })
 
-  test('metrics, alarms and Health count the same failed jobs', async ({ client, assert }) => {
+  test('metrics and alarms count the same failed jobs as the home page', async ({
+    client,
+    assert,
+  }) => {
     await QUEUES.failed_jobs!.make(client)
     const { count } = await readQueue(await PageSession.signedIn(VIEWER), 'failed_jobs')
     const text = await renderMetrics()
@@ -384,7 +389,10 @@ test.group('Queues of staff', (group) => {
     assert.equal(job!.count, count)
   })
 
-  test('Health counts the same parcels as given up', async ({ client, assert }) => {
+  test('Health and the home page count the same parcels whose polling was given up', async ({
+    client,
+    assert,
+  }) => {
     await QUEUES.silent!.make(client)
     const { count } = await readQueue(await PageSession.signedIn(VIEWER), 'silent')
     const states = await loadPollingStates()

@@ -110,7 +110,7 @@ test.group('The developer guides', () => {
     assert.deepEqual(wrong, [])
   })
 
-  test('send only known query parameters and keep only fields of the answer', async ({
+  test('send only known parameters and read only fields that the answer has', async ({
     assert,
   }) => {
     const described = await listApiCallDocs()

@@ -153,7 +153,7 @@ test.group('The API reference', () => {
     )
   })
 
-  test('describes fields with the notes of their validator and of their answer’s type', async ({
+  test('takes descriptions of fields from the validators and the types of answers', async ({
     assert,
   }) => {
     const calls = await listApiCallDocs()

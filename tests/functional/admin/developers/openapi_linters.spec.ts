@@ -5,11 +5,11 @@ import rulesets from '@stoplight/spectral-rulesets'
 import { test } from '@japa/runner'
 import { addressOfServer } from '#tests/support/api_client'
 
-/** The specification prescribes paths such as `/shipment/void/{id}` and `/shipment/{id}/retry`. */
+/** The specification prescribes ambiguous paths: `/shipment/void/{id}`, `/shipment/{id}/retry`. */
 const SPECIFIED = { 'no-ambiguous-paths': 'off' } as const
 
 test.group('Linters of the API reference', (group) => {
-  // Read once: a linter blocks this process for so long that the connection would be closed.
+  // Fetched before the tests: linters block this process so long that connections would time out.
   let served = ''
   group.setup(async () => {
     const response = await fetch(`${addressOfServer()}/openapi.json`)

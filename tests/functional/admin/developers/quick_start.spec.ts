@@ -19,7 +19,7 @@ const GUIDE = 'quick-start'
 const hasShell = ['bash', 'curl'].every((tool) => !spawnSync(tool, ['--version']).error)
 const QUIETLY = 'curl() { command curl -sS "$@"; }\n'
 const MARK = '---'
-/** Blocks until the parcel is booked, when the test writes a line to the pipe. */
+/** Waits for the line that the test writes to the pipe once it has booked the parcel. */
 const UNTIL_BOOKED = 'read -r < booked'
 
 /** The guide's shell steps, without the key setup and the commands for another terminal. */
@@ -30,7 +30,7 @@ function stepsOfGuide(): string[] {
   return steps.map((step) => (step.includes('-fo label.pdf') ? `${UNTIL_BOOKED}\n${step}` : step))
 }
 
-/** The parcel is paid for after this many steps. */
+/** The guide pays for the parcel in this step. */
 const PAID_AFTER = 3
 
 /** Runs the steps in a shell; the test books the paid parcel as the worker does. */

@@ -5,11 +5,11 @@ import { RULES } from '#shared/http/rules/rule_names'
 
 const PLAIN_WORD = /^[a-z]+(?:[A-Z_.][A-Za-z]+)*$/
 
-/** A rule's name where it is reported, or in a problem created without a validator. */
+/** Find names of rules in the code: reported by a validator, or set in a problem. */
 const REPORTED = /\.report\((?:[^'"`]|'[^']*'|"[^"]*"|`[^`]*`)+?,\s*['"]([\w.]+)['"],/g
 const CREATED = /\brule: '([\w.]+)'|\brule = '([\w.]+)'|\bruled\('([\w.]+)'/g
 
-/** Files with names of other kinds of rules. */
+/** Files whose `rule:` names something else, not a validation rule. */
 const OTHER_RULES = ['app/identity/teams/activity/activity_text.ts']
 
 function namesIn(text: string, pattern: RegExp): string[] {

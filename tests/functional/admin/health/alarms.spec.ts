@@ -33,7 +33,9 @@ test.group('Alarms', (group) => {
     root = await person({ role: 'ROOT' })
   })
 
-  test('are mailed to root administrators only, and not while all is well', async ({ assert }) => {
+  test('are mailed only when something is wrong, and only to root administrators', async ({
+    assert,
+  }) => {
     const admin = await person({ role: 'ADMIN' })
     await new RunningProcess('worker').recordHeartbeat()
     await updateAlarms()
@@ -138,7 +140,9 @@ test.group('Alarms', (group) => {
     assert.equal(sent.at(-1), 'Over: TestPost has stopped answering')
   })
 
-  test('ignore unanswered calls within a minute', async ({ assert }) => {
+  test('ignore six unanswered calls in a row if they all happened within a minute', async ({
+    assert,
+  }) => {
     for (let call = 0; call < 6; call += 1) {
       countCallResult({ kind: 'payment', name: 'TestPay', outcome: 'silent', ms: 10 })
     }

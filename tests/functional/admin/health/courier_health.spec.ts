@@ -29,7 +29,7 @@ async function subjects(): Promise<string[]> {
   return mails.map(({ subject }) => subject!).reverse()
 }
 
-/** Runs the alarms again, as if some time had passed. */
+/** Updates the alarms again, as if minutes had passed since they began. */
 async function laterAlarms() {
   await db.rawQuery(`update alarms set began_at = began_at - interval '2 minutes',
     told_at = told_at - interval '1 minute'`)
@@ -128,7 +128,9 @@ test.group('Courier health', (group) => {
     assert.match(line.state.time, /^until /)
   })
 
-  test('says the same of a courier in the list of all calls', async ({ assert }) => {
+  test('shows a courier’s state the same in the list of couriers and in that of all partners', async ({
+    assert,
+  }) => {
     const silent = { kind: 'courier', name: 'sandbox', outcome: 'silent', ms: 10 } as const
     const states = async () => {
       await flushTallies()
@@ -190,9 +192,7 @@ test.group('Courier health', (group) => {
     assert.equal(checks, 1)
   })
 
-  test('raises an alarm if the calls of a day are used up before 18:00 UTC, not later', async ({
-    assert,
-  }) => {
+  test('raises an alarm only if a day’s calls are used up before 18:00 UTC', async ({ assert }) => {
     await usedUpAt('18:00')
     await updateAlarms()
     assert.deepEqual(await subjects(), [])

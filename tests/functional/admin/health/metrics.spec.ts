@@ -37,7 +37,9 @@ test.group('Metrics', (group) => {
     }
   })
 
-  test('are not found unless METRICS_TOKEN is set, and need it otherwise', async ({ assert }) => {
+  test('need METRICS_TOKEN from the caller, and answer 404 where it is not set', async ({
+    assert,
+  }) => {
     const statuses = async () =>
       [await ask(), await ask('wrong'), await ask(TOKEN)].map(({ status }) => status)
     assert.deepEqual(await statuses(), [401, 401, 200])

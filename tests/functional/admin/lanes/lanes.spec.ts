@@ -70,7 +70,7 @@ test.group('Lanes and late parcels', (group) => {
     wrong.assertStatus(422)
   })
 
-  test('a parcel is late from the day after nine in ten had arrived', async ({
+  test('a parcel is late from the day after the one by which nine in ten arrive', async ({
     client,
     assert,
   }) => {

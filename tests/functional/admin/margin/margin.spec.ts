@@ -186,7 +186,7 @@ test.group('Margins', (group) => {
     }
     const missing = await carried(45)
     const [billed, young] = [await carried(45), await carried(44)]
-    // These have no imported invoice for other reasons: courier, period or status.
+    // These are not unbilled, because of their courier, day or status.
     await carried(45, { courierCode: 'UPS' })
     await carried(75)
     await carried(45, { status: 'BOOKED' })

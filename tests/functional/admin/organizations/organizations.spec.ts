@@ -27,7 +27,7 @@ const TERMS = {
 
 const staff = (client: ApiClient) => apiClientOf(client, 'admin@sendam.test')
 
-/** Charges this much to the credit. */
+/** Takes this much from the cash balance, so that it falls below zero. */
 async function owe(organizationId: number, kobo: number) {
   const wallet = await Wallet.ownedBy(organizationId, null)
   const revenue = await LedgerAccount.ofSystem('revenue')
@@ -79,7 +79,10 @@ test.group('Organizations', (group) => {
     assert.equal(entry.after.creditLimit, 250_000.5)
   })
 
-  test('get an owner with an account at once, others by invitation', async ({ client, assert }) => {
+  test('get an owner at once if the person has an account, otherwise by invitation', async ({
+    client,
+    assert,
+  }) => {
     const call = await staff(client)
     const make = (name: string, ownerEmail: string) =>
       dataOf(call('post', '/organization', { ...TERMS, name, ownerEmail }))
@@ -125,7 +128,10 @@ test.group('Organizations', (group) => {
     assert.isNull(await Organization.findBy('name', TERMS.name))
   })
 
-  test('accept a choice as the option or as its value', async ({ client, assert }) => {
+  test('accept a billing group and cycle as an option with value and label', async ({
+    client,
+    assert,
+  }) => {
     const call = await staff(client)
     const { id: value } = await BillingGroup.create({ name: 'Partners', active: true })
     const body = {
@@ -302,7 +308,10 @@ test.group('Organizations', (group) => {
     await expectStatus(422, call('get', '/organization/all?perPage=101'))
   })
 
-  test('are exported by search, without formulas', async ({ client, assert }) => {
+  test('found by a search are exported as CSV that holds no formulas', async ({
+    client,
+    assert,
+  }) => {
     const call = await staff(client)
     await call('post', '/organization', { ...TERMS, name: '=HYPERLINK("x")' })
     const file = await call('get', '/organization/all.csv?condition=textiles')

@@ -11,7 +11,7 @@ import { eventually } from '#tests/support/eventually'
 import { insertGrownRows } from '#tests/support/partitions/grown_rows'
 
 const HERE = { afterMonths: 24, tablespace: null }
-/** The default tablespace, for a role that may create none. */
+/** Names the default tablespace, because the role of the tests may not create another. */
 const ELSEWHERE = { ...HERE, tablespace: 'pg_default' }
 
 const month = (away: number) =>
@@ -99,7 +99,7 @@ for (const [kind, options] of Object.entries({
       }
     })
 
-    test('is read through its table as before', async ({ assert }) => {
+    test('is still read by queries of the original table', async ({ assert }) => {
       const [found] = await database.query<{ rows: number; old: number }>(
         `select count(*) as rows, count(*) filter (where tableoid::regclass::text like 'archive.%') as old
          from audit_entries`

@@ -12,7 +12,7 @@ const insertEntries = (table: string, kobo: number) =>
   `insert into ${table} (transfer_id, account_id, amount_kobo, balance_after_kobo)
    values (1, 1, ${kobo}, ${kobo}), (1, 2, -100, -100)`
 
-/** A month ends before parcel 13. */
+/** Parcel 13 is the first of January 2026. */
 const MONTHS = [
   { month: null, lower: 'MINVALUE', upper: '13' },
   { month: '2026-01', lower: '13', upper: 'MAXVALUE' },

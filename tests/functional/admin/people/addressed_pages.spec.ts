@@ -35,7 +35,7 @@ test.group('URLs of admin pages', (group) => {
     assert.isNull(await readDeferred('/base/users?edit=x', page, 'record'))
   })
 
-  test('open the chosen wallet of an account, or the first for a wallet of somebody else', async ({
+  test('open the chosen wallet of an account; for a wallet of somebody else, the account’s first', async ({
     assert,
   }) => {
     const chidi = await User.findByOrFail('email', 'member@sendam.test')

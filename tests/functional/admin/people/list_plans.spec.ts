@@ -23,7 +23,7 @@ const AUDIT = `insert into audit_entries (actor_id, action, subject_kind, subjec
 
 type Page = KeysetPage<{ id: number }>
 
-/** One test, because all of it runs in one transaction. */
+/** All in one test, so that the rows are inserted once and rolled back with its transaction. */
 test.group('Admin lists over 12,000 rows', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -31,7 +31,7 @@ test.group('Admin lists over 12,000 rows', (group) => {
     for (const sql of [PEOPLE, AUDIT, 'analyze users, audit_entries']) await queryRows(db, sql)
     // Uncommitted rows are not vacuumed, so index-only scans look costlier than in production.
     await db.rawQuery('set local random_page_cost = 1.1')
-    // Counts stop at 10,000; a search examines at most as many.
+    // Counts stop at 10,000 matches, and a search examines at most 10,000 rows.
     const counted = 25_000
     const cases: [string, number, () => Promise<unknown>][] = [
       ['people', 0, () => listPeople({})],

@@ -118,7 +118,7 @@ test.group('A proof', (group) => {
     await expectStatus(409, call('get', `/proof/transfer/${many[1100]}`))
   })
 
-  test('is available for a seal without blocks once they are rebuilt', async ({
+  test('is available once the missing blocks of its seal are rebuilt', async ({
     client,
     assert,
   }) => {
@@ -142,7 +142,7 @@ test.group('A proof', (group) => {
     await expectStatus(429, call('get', `/proof/transfer/${transfers[0]}`))
   })
 
-  test('is refused with 409 before the seal of its day, and for an altered row', async ({
+  test('is refused with 409 until its day is sealed, and for an altered row', async ({
     client,
     assert,
   }) => {

@@ -114,7 +114,7 @@ test.group('Marks of the chain ends outside the database', (group) => {
     assert.include(await readProofAlarm(), 'proof_links ledger 1 was removed')
   })
 
-  test('are logged once', async ({ assert }) => {
+  test('are logged once for each new chain end', async ({ assert }) => {
     const lines = captureLog()
     await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
     await extendChains({ today: TODAY })

@@ -66,7 +66,10 @@ test.group('Daily seals', (group) => {
     assert.match((await readMailAlarm())!, /seal of 2020-11-05 .* Not mailed: gone@sendam\.test\.$/)
   })
 
-  test('are public only after staff publish them, without counts', async ({ client, assert }) => {
+  test('are public once staff publish them, but then without their counts', async ({
+    client,
+    assert,
+  }) => {
     const hidden = await client.get('/seals.json')
     hidden.assertStatus(404)
     await publishesSeals.set(true, { by: null })

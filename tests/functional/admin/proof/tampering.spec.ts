@@ -63,7 +63,7 @@ test.group('Tampering with the database', (group) => {
     assert.deepEqual(await verifyProof(), [])
   })
 
-  test('is named in the ledger', async ({ assert }) => {
+  test('is found in the ledger, and the report names the row', async ({ assert }) => {
     const transfers = `ledger_transfers ${transfer}`
     const entries = (id: number) => `ledger_entries ${id} (of transfer ${transfer})`
     const set = (what: string) => `update ledger_entries set ${what} where id = ${entry}`
@@ -96,7 +96,7 @@ test.group('Tampering with the database', (group) => {
       assert.equal(await findFirstFault(...statements), words)
   })
 
-  test('is named in the audit log', async ({ assert }) => {
+  test('is found in the audit log, and the report names the row', async ({ assert }) => {
     const cases: [string, ...string[]][] = [
       [
         `audit_entries ${line} was altered`,
@@ -118,7 +118,9 @@ test.group('Tampering with the database', (group) => {
       assert.equal(await findFirstFault(...statements), words)
   })
 
-  test('is named in the links and the seals', async ({ assert }) => {
+  test('is found in links and seals, and the report names the link or the day', async ({
+    assert,
+  }) => {
     const [{ last }] = await db.from('proof_links').where('chain', 'ledger').max('number as last')
     const ofLedger = (number: number) => `chain = 'ledger' and number = ${number}`
     const another = (what: string) => `select ${what} from proof_links where ${ofLedger(last)}`
@@ -160,7 +162,7 @@ test.group('Tampering with the database', (group) => {
       assert.equal(await findFirstFault(...statements), words)
   })
 
-  test('is named with the time until which all was sound, until it is repaired', async ({
+  test('is reported with the time of the last sound check, until it is repaired', async ({
     assert,
   }) => {
     const comment = (text: string) =>
@@ -199,7 +201,7 @@ test.group('Tampering with the database', (group) => {
     assert.include(first!, `its root was ${mailed!.root}`)
   })
 
-  test('is named when a guard was left switched off', async ({ assert }) => {
+  test('is also reported when a guard trigger was left switched off', async ({ assert }) => {
     await db.rawQuery('alter table audit_entries disable trigger audit_entries_append_only')
     assert.deepEqual(await verifyProof(), [
       'the guard audit_entries_append_only is missing or switched off',

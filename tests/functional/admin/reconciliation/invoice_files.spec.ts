@@ -61,7 +61,7 @@ test.group("The file of a courier's invoice", (group) => {
     })
   })
 
-  test('is refused with each wrong cell, and nothing is saved', async ({ client, assert }) => {
+  test('is refused, naming each wrong cell, and nothing is saved', async ({ client, assert }) => {
     const { preview, save } = await createInvoiceCalls(client)
     const file = writeInvoice(
       'X1,12.3x,,,,',

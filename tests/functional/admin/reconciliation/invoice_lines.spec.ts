@@ -25,7 +25,7 @@ async function costOf(id: number) {
   return found.get(id)!.costKobo
 }
 
-/** Imports a line of our parcel and two with unknown waybills; a dollar is worth ₦1,533.37. */
+/** Imports an invoice in dollars at ₦1,533.37: a line of our parcel and two of unknown waybills. */
 async function importInvoice(client: ApiClient) {
   await setDollarRate(1533.37)
   const shipment = await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
@@ -59,7 +59,7 @@ test.group("The lines of a courier's invoice", (group) => {
     await deleteMargins()
   })
 
-  test('are accepted or disputed, and settle the invoice when none is left', async ({
+  test('are accepted or disputed; the invoice is settled once none is left open or disputed', async ({
     client,
     assert,
   }) => {
@@ -92,7 +92,7 @@ test.group("The lines of a courier's invoice", (group) => {
     none.assertStatus(404)
   })
 
-  test('take credits as charges of the opposite sign; full credits leave no kobo', async ({
+  test('are credited by charges of the opposite sign; full credits leave a cost of exactly zero', async ({
     client,
     assert,
   }) => {
@@ -127,7 +127,7 @@ test.group("The lines of a courier's invoice", (group) => {
     ])
   })
 
-  test('leave no kobo after full credits, for parts of any sign, with the rate set before or after', async ({
+  test('cost exactly zero once credited in full, whatever their parts and whenever the rate was set', async ({
     client,
     assert,
   }) => {

@@ -50,7 +50,7 @@ test.group("A courier's invoice", (group) => {
     await deleteMargins()
   })
 
-  test('replaces the estimate with its charges, to the kobo, at the rate of its day', async ({
+  test('replaces a parcel’s estimated cost with its charges, at the exchange rate of its day', async ({
     client,
     assert,
   }) => {
@@ -187,7 +187,7 @@ test.group("A courier's invoice", (group) => {
     assert.containsSubset(body.data.findings, [{ finding: 'several', lines: 1 }])
   })
 
-  test('compares its lines only once an exchange rate is set', async ({ client, assert }) => {
+  test('has its prices checked only once an exchange rate is set', async ({ client, assert }) => {
     const owner = await apiClientOf(client, 'member@sendam.test')
     const [fine, dear] = [await bookLightParcel(owner), await bookLightParcel(owner)]
     const { take } = await createInvoiceCalls(client)

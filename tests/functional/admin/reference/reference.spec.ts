@@ -56,7 +56,9 @@ test.group('Reference data', (group) => {
     assert.isEmpty(alike)
   })
 
-  test('the districts that senders name are in the list of cities', async ({ assert }) => {
+  test('districts that senders enter as a city, such as Lekki, are listed as cities', async ({
+    assert,
+  }) => {
     const codes = async (stateKey: string) => {
       const cities = await City.query().where('stateKey', stateKey)
       return cities.map(({ code }) => code)
@@ -78,7 +80,7 @@ test.group('Reference data', (group) => {
     assert.lengthOf(await Country.all(), 250)
   })
 
-  test('the words for dangerous goods do not match innocent descriptions', async ({ assert }) => {
+  test('no term for dangerous goods matches a harmless description', async ({ assert }) => {
     const goods = await DangerousGood.all()
     const refusedIn = (description: string) =>
       goods.filter(({ term }) => new RegExp(`\\b${term}\\b`).test(description.toUpperCase()))
@@ -114,7 +116,7 @@ test.group('Places', (group) => {
     })
   })
 
-  test('a country alone is a place', async ({ assert }) => {
+  test('a country without a state or city is accepted as a place', async ({ assert }) => {
     const place = await resolvePlace(
       { country: 'GB', stateKey: null, cityCode: null },
       'destination'
@@ -198,7 +200,7 @@ test.group('Lists for the booking form', (group) => {
     }
   })
 
-  test('a member reads the categories with their ids', async ({ client, assert }) => {
+  test('a customer reads the item categories with their ids', async ({ client, assert }) => {
     const response = await getAs(client, 'member@sendam.test', '/api/v1/shipment/item_category/all')
     response.assertStatus(200)
     const { data } = response.body()
@@ -207,13 +209,16 @@ test.group('Lists for the booking form', (group) => {
     assert.isString(data[0].label)
   })
 
-  test('a member reads what couriers refuse', async ({ client, assert }) => {
+  test('a customer reads the terms for dangerous goods that couriers refuse', async ({
+    client,
+    assert,
+  }) => {
     const response = await getAs(client, 'member@sendam.test', '/api/v1/config/dangerous_goods')
     response.assertStatus(200)
     assert.includeMembers(response.body().data, ['AEROSOL', 'BATTERY ACID', 'PETROL'])
   })
 
-  test('managers and administrators read the boxes in kilograms and naira', async ({
+  test('managers and administrators read the express boxes, in kilograms and naira', async ({
     client,
     assert,
   }) => {
@@ -226,7 +231,7 @@ test.group('Lists for the booking form', (group) => {
     }
   })
 
-  test('other users get 403 for the boxes', async ({ client }) => {
+  test('other users get 403 for the express boxes', async ({ client }) => {
     for (const email of ['member@sendam.test', 'franchise@sendam.test', 'owner@acme.test']) {
       const response = await getAs(client, email, '/api/v1/shipment/shippingBoxes')
       response.assertStatus(403)
@@ -234,7 +239,10 @@ test.group('Lists for the booking form', (group) => {
     }
   })
 
-  test('a member reads the signature fee in naira', async ({ client, assert }) => {
+  test('a customer reads the fee for a signature on delivery, in naira', async ({
+    client,
+    assert,
+  }) => {
     const response = await getAs(
       client,
       'member@sendam.test',
@@ -244,7 +252,10 @@ test.group('Lists for the booking form', (group) => {
     assert.deepEqual(response.body(), { data: 1500 })
   })
 
-  test('a member finds the office in Lagos', async ({ client, assert }) => {
+  test('a customer reads the drop-off locations, which are our office in Lagos', async ({
+    client,
+    assert,
+  }) => {
     const response = await getAs(client, 'member@sendam.test', '/api/v1/shipment/dropOffLocations')
     response.assertStatus(200)
     const [office, ...others] = response.body().data

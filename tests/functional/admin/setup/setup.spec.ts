@@ -37,7 +37,7 @@ async function trial(client: ApiClient, part: string): Promise<string> {
 test.group('Set-up tests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('send a mail to the administrator’s own address', async ({ client, assert, cleanup }) => {
+  test('send an e-mail to the administrator’s own address', async ({ client, assert, cleanup }) => {
     assert.equal(await trial(client, 'mail'), `works: A mail to ${STAFF} is kept at /dev/inbox.`)
     const [inboxMail] = await mailOf(STAFF)
     assert.equal(inboxMail?.subject, `Mail from ${brand.name} works`)
@@ -139,7 +139,7 @@ test.group('Set-up tests', (group) => {
     const { connections } = connected
     connected.connections = ['dhl', 'sandbox']
     try {
-      // It has no keys here, so nothing answers.
+      // DHL has no keys in tests, so the connection fails.
       assert.equal(await trial(client, 'couriers'), 'fails: DHL does not answer.')
     } finally {
       connected.connections = connections
@@ -201,7 +201,7 @@ test.group('The set-up page', (group) => {
     assert.notInclude(await stepsDone(), 'tariff')
   })
 
-  test('says the same of the brand and the couriers as a check and as a step', async ({
+  test('marks the steps for brand and couriers as done when their set-up checks are fine', async ({
     client,
     assert,
   }) => {

@@ -10,7 +10,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { ACME, Caller, errorsOf, OWNER, profile } from './calls.js'
 import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 
-/** Short enough for every field; none of it may appear as markup. */
+/** Texts short enough for every field, none of which may appear as markup. */
 const HOSTILE = ['<script>x()</script>', '"><img src=x>', '<style>*{}</style>', '<svg onload=x()>']
 
 const SHOWN = /<script>x|<img src=x|<style>\*|<svg onload/
@@ -56,7 +56,7 @@ test.group('Hostile input in a brand', (group) => {
   }
 
   for (const text of HOSTILE) {
-    test(`is escaped on pages and in mails: ${text}`, async ({ client, assert }) => {
+    test(`is escaped on pages and in e-mails: ${text}`, async ({ client, assert }) => {
       const saved = await enterEverywhere(text)
       assert.equal(saved.status, 200, JSON.stringify(saved.body))
       const page = await openAt(client, ACME_HOST, receiverPath(parcel))

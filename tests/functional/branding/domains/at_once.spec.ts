@@ -63,14 +63,14 @@ test.group('Concurrent domain requests', (group) => {
     assert.lengthOf(await OwnDomain.query().where({ organizationId }), 1)
   })
 
-  test('give the domain to one of two businesses with a correct record; the other finds it taken', async ({
+  test('connect the domain to one of two businesses whose record is correct, and report it taken to the other', async ({
     assert,
   }) => {
     const domains = [
       await addedDomain(await createBusiness('at-once')),
       await addedDomain(await createBusiness('at-once-too')),
     ]
-    // One leads through the other, so that both checks find their target.
+    // The CNAME of one business points to the other's, so that both checks find their target.
     dns.say(HOST, { cname: 'at-once.localhost' })
     dns.say('at-once.localhost', { cname: 'at-once-too.localhost' })
     await Promise.all(domains.map((domain) => checkDomain(domain)))

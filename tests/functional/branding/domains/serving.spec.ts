@@ -242,7 +242,7 @@ test.group('Tracking page on a custom domain', (group) => {
       rootOfRivals: await htmlAt(server, 'track.rivals.ng', '/'),
       rootOfOurs: await htmlAt(server, '127.0.0.1', '/'),
     })
-    // Rendered first, then from the cache.
+    // In the first round pages are rendered, in the second they come from the cache.
     for (const round of ['rendered', 'cached']) {
       const htmlByName = await pages()
       for (const [name, html] of Object.entries(htmlByName)) {
@@ -264,7 +264,9 @@ test.group('Tracking page on a custom domain', (group) => {
     }
   })
 
-  test('names the domain from the cache only while it is verified', async ({ assert }) => {
+  test('names the custom domain only while it is verified, even from the cache', async ({
+    assert,
+  }) => {
     const server = addressOfServer()
     const namesDomain = async (host: string) => {
       const html = await htmlAt(server, host, path())

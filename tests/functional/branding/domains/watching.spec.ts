@@ -124,11 +124,11 @@ test.group('Domain checks', (group) => {
     await runChecks({ days: 13 })
     assert.equal(domain.status, 'failing')
     assert.equal(domain.finding, 'silent')
-    // A wrong answer then counts as one check, with the full time for repairs.
+    // The first wrong answer after the silence starts the three days for repairs.
     dns.say(HOST, ELSEWHERE)
     await runChecks({ hours: 2 })
     assert.equal(domain.status, 'failing')
-    // Silence in between does not restart that time.
+    // Silence in between does not restart the three days.
     dns.say(HOST, 'in trouble')
     await runChecks({ days: 3, hours: 1 })
     assert.equal(domain.status, 'stopped')
@@ -183,7 +183,9 @@ test.group('Domain checks', (group) => {
     assert.equal(domain.status, 'verified')
   })
 
-  test('send no mail to a blocked business, nor to people who have left it', async ({ assert }) => {
+  test('send no e-mail to a blocked business, nor to people who have left it', async ({
+    assert,
+  }) => {
     const { id } = await User.findByOrFail('email', 'member@sendam.test')
     await domain.merge({ addedBy: id }).save()
     await business.merge({ active: false }).save()

@@ -76,7 +76,7 @@ test.group('Images in an S3-compatible store', (group) => {
     await member.send('POST', '/business', profile({ cacheFileName: '1700000000001' }))
     const { fileKey } = await Image.firstOrFail()
     await member.upload('POST', UPLOAD)
-    // Neighbours of the saved file, so that its page of the listing is not the last.
+    // Files before and after the saved file's name, so that the listing goes on after its page.
     const shard = fileKey.slice(0, 'images/xx'.length)
     for (const name of ['0', '1', 'z']) {
       store.objects.set(`${shard}/${name}.png`, {

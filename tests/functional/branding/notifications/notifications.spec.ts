@@ -118,7 +118,7 @@ test.group('Receiver notifications', (group) => {
     assert.isTrue(rows.every(({ status, sentAt }) => status === 'sent' && sentAt !== null))
   })
 
-  test('go out once per event, like the waybill, when the courier repeats its answers', async ({
+  test('go out once per event even if the courier repeats its answers, as does the waybill e-mail', async ({
     assert,
   }) => {
     const receiver = { address: '3 TWICE Close' }
@@ -223,7 +223,7 @@ test.group('Receiver notifications', (group) => {
         'is going back to the sender',
       ]
     )
-    // One answer contains everything, as after a night without the courier.
+    // These events arrive together, as after a night without answers of the courier.
     const late = await makeShipment({ owner: 'owner@acme.test' })
     await InboxMessage.query().delete()
     for (const [hours, code] of story.slice(0, 4)) await recordAt(hours, late, code)
@@ -274,7 +274,7 @@ test.group('Receiver notifications', (group) => {
     assert,
   }) => {
     const { driver } = smsGateway
-    // Keeps the local gateway, since others send through a job.
+    // Only the local gateway sends at once; other drivers would send in a job.
     smsGateway.driver = Object.create(driver, {
       send: {
         value: async () => {
@@ -293,7 +293,7 @@ test.group('Receiver notifications', (group) => {
       attempts: 3,
       failure: 'The gateway is not there',
     })
-    // The email was sent, once.
+    // Meanwhile the e-mail was sent, and only once.
     assert.lengthOf(await messages('email'), 1)
 
     const call = await apiClientOf(client, 'owner@acme.test')
@@ -392,7 +392,7 @@ test.group('Receiver notifications', (group) => {
     assert.include(await parcelsToNotify(), parcel.id)
   })
 
-  test('are branded or not as one call says, and its message confirms the change', async ({
+  test('are branded or not as a call sets it, whose answer confirms the change', async ({
     client,
     assert,
   }) => {
@@ -533,12 +533,14 @@ test.group('Due notifications', () => {
   const due = (since: number, ...story: ReturnType<typeof scan>[]) =>
     dueNotifications(at(0), story, at(since)).map(({ event }) => event)
 
-  test('are the booking and the latest status, without what it overtook', ({ assert }) => {
+  test('are those of the booking and of the latest status; earlier statuses are left out', ({
+    assert,
+  }) => {
     const scans = [scan('ON_THE_WAY', 5), scan('PICKED_UP', 2), scan('DELAYED', 4)]
     assert.deepEqual(due(0, ...scans), ['booked', 'on_the_way'])
     assert.deepEqual(due(0, scan('DELIVERED', 9), ...scans), ['booked', 'delivered'])
     assert.deepEqual(due(0, ...scans.slice(1)), ['booked', 'delayed'])
-    // On its way since before the switch: the second scan triggers nothing.
+    // The parcel was already on its way when notifications were switched on.
     assert.deepEqual(due(3, ...scans), [])
     assert.deepEqual(dueNotifications(null, [], at(0)), [])
   })

@@ -63,7 +63,7 @@ test.group('Tracking page visits', (group) => {
     assert.deepEqual(rows, [{ isToday: true }])
   })
 
-  test('exclude other pages and hosts, and parcels that are unknown, voided or foreign', async ({
+  test('exclude other pages and hosts, and parcels that are unknown, voided or of other customers', async ({
     assert,
   }) => {
     const stranger = await makeShipment()

@@ -52,7 +52,7 @@ test.group('Safeguards for return requests by receivers', (group) => {
     return { shop, first, requestReturn }
   }
 
-  /** So old that the process that booked it must have crashed. */
+  /** A request so old that the process that should have booked the return must have crashed. */
   const interrupted = {
     askedBy: 'receiver',
     createdAt: DateTime.now().minus({ minutes: 6 }),
@@ -79,7 +79,7 @@ test.group('Safeguards for return requests by receivers', (group) => {
     assert.equal(await cashOf(shop), before - HOME_NAIRA)
   })
 
-  test('book one part automatically; the sender decides on each further part', async ({
+  test('book a receiver’s first partial return automatically; the sender decides on each further one', async ({
     client,
     assert,
   }) => {
@@ -152,7 +152,7 @@ test.group('Safeguards for return requests by receivers', (group) => {
     assert.deepEqual(await sweep(), [secondJob])
   })
 
-  test('leave a request to the sender, with one mail, when its booking fails', async ({
+  test('leave a request to the sender, with one e-mail, when its booking fails', async ({
     client,
     assert,
   }) => {

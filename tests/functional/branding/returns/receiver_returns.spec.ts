@@ -69,12 +69,12 @@ test.group('Return requested by a receiver', (group) => {
     const after = await readReturns(receiverPath(first))
     assert.equal(after.offer.packages[0].items[0].left, 1)
     assert.deepInclude(after.returns[0], { state: 'waiting', trackingNumber: null })
-    // The public page is cached, but not beyond a change.
+    // A change of the rules must show at once, although the public page is cached.
     await saveRules({ forReceivers: false })
     assert.deepEqual(await readReturns(), { isOpen: false, offer: null, returns: [] })
   })
 
-  test('waits for the business, which pays on approval; both get a mail', async ({
+  test('waits for the business, which pays on approval; both get an e-mail', async ({
     client,
     assert,
   }) => {
@@ -110,7 +110,7 @@ test.group('Return requested by a receiver', (group) => {
     })
   })
 
-  test('is refused by the business with a reason, which the receiver gets by mail', async ({
+  test('is refused by the business with a reason, which the receiver gets by e-mail', async ({
     client,
     assert,
   }) => {

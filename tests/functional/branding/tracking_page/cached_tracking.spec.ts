@@ -49,7 +49,7 @@ async function textOf(path: string, headers: Record<string, string> = {}) {
 
 const BRANDED = { host: ACME_HOST }
 
-/** A day that appears nowhere else on the page; its scans carry the current date. */
+/** A delivery date that appears nowhere else on the page, since scans carry the current date. */
 const promised = DateTime.now().setZone(LAGOS_ZONE).plus({ days: 40 })
 
 /** A parcel of ACME Foods whose page is cached for strangers, on our host and on the shop's. */

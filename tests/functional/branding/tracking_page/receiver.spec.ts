@@ -107,7 +107,7 @@ test.group('Receiver details on the tracking page', (group) => {
     right.assertStatus(200)
   })
 
-  test('are blocked after five wrong guesses at a parcel, but not for the link', async ({
+  test('are blocked after five wrong guesses at one parcel, except for the link in a message', async ({
     client,
     assert,
   }) => {
@@ -116,13 +116,16 @@ test.group('Receiver details on the tracking page', (group) => {
     response.assertStatus(429)
     assert.match(readProps(response.text()).props.receiverError, /^Too many attempts\. Please wait/)
     assert.notInclude(response.text(), 'Grace Miller')
-    // The rest of the page and the link in the message work as before.
+    // Tracking and the link in the message work as before.
     assert.include(removeProps(response.text()), 'Your package is on the way.')
     const byLink = await openAt(client, 'localhost', receiverPath(parcel))
     assert.include(removeProps(byLink.text()), 'Grace Miller')
   })
 
-  test('can be guessed at 20 times per client, over all parcels', async ({ client, assert }) => {
+  test('allow one IP address 20 guesses an hour, all parcels together', async ({
+    client,
+    assert,
+  }) => {
     const statuses: number[] = []
     for (let n = 1; n <= 21; n++) {
       const other = await makeShipment()
@@ -133,7 +136,7 @@ test.group('Receiver details on the tracking page', (group) => {
     assert.equal(statuses[20], 429)
   }).timeout(120_000)
 
-  test('name who signed to the receiver only, even when the courier reports it later', async ({
+  test('tell only the receiver who signed for the parcel, even if the courier reports it later', async ({
     client,
     assert,
   }) => {

@@ -7,13 +7,13 @@ import Brand from '#branding/business/brand'
 
 export const ACME_HOST = 'acme.localhost'
 
-/** ACME Foods with a published page in the theme Sunset and three products. */
+/** Creates ACME Foods with a published page in the theme Sunset and three products. */
 export async function publishedAcme() {
   await seedDemoProducts()
   await Brand.query().delete()
   await seedDemoBrand()
   const business = await Organization.findByOrFail('subdomain', 'acme')
-  // Without quiet hours, since tests run at any hour.
+  // Switches quiet hours off, since tests run at any hour.
   await saveNotificationPlan(business, { ...DEFAULT_CHANNEL_PLAN, quiet: false })
   return { business, brand: await Brand.of(business) }
 }

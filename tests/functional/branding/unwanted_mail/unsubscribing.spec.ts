@@ -14,7 +14,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const LOG = '/shipment/branded_notification/messages'
 
 function linkIn(raw: string): URL {
-  // A long header is folded.
+  // Joins the lines of a long header, which e-mail folds.
   const header = /^List-Unsubscribe:\s*<([^>\s]+)>/m.exec(raw.replaceAll(/\r?\n[ \t]+/g, ''))
   return new URL(header![1]!)
 }

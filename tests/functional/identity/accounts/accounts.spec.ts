@@ -136,7 +136,7 @@ test.group('Signing up', (group) => {
     assert.equal(welcome.status, 200)
   })
 
-  test('refuses links and markup in a name, because mails contain names', async ({ assert }) => {
+  test('refuses links and markup in a name, because e-mails contain names', async ({ assert }) => {
     for (const firstname of ['win.example.com', 'http://x', '<b>Ada</b>', '123', 'A\nda']) {
       const response = await call('POST', ACCOUNT, { ...ADA, firstname })
       assert.equal(response.status, 422)
@@ -150,7 +150,7 @@ test.group('Signing up', (group) => {
     assert.equal(response.status, 200)
   })
 
-  test('answers the same for a known and an unknown address; only the mail differs', async ({
+  test('answers the same for a known and an unknown address; only the e-mail differs', async ({
     assert,
   }) => {
     const known = await person({ email: 'known@example.test' })
@@ -380,7 +380,7 @@ test.group('Confirming an e-mail address', (group) => {
     assert.equal(foreign.status, 409)
   })
 
-  test('returns to the booking that was open at sign-up, on any device, never to a foreign URL', async ({
+  test('returns to the booking that was open at sign-up, on any device, but never to another website', async ({
     assert,
   }) => {
     const bookingUrl =
@@ -405,7 +405,9 @@ test.group('Confirming an e-mail address', (group) => {
     }
   })
 
-  test('refuses an expired, unknown or foreign token with the same answer', async ({ assert }) => {
+  test('refuses a token that is expired, unknown or of another purpose, with the same answer', async ({
+    assert,
+  }) => {
     async function refuses(token: string) {
       const response = await confirm(token)
       assert.equal(response.status, 422, token)
@@ -436,7 +438,7 @@ test.group('Confirming an e-mail address', (group) => {
     assert.notInclude(JSON.stringify(rows), token)
   })
 
-  test('refuses somebody who was blocked after the mail was sent', async ({ assert }) => {
+  test('refuses somebody who was blocked after the e-mail was sent', async ({ assert }) => {
     const token = await issued()
     await db.from('users').where('email', ADA.username).update({ blocked_at: new Date() })
     const response = await confirm(token)
@@ -467,7 +469,9 @@ test.group('Confirming an e-mail address', (group) => {
     assert.containsSubset(wrong.body, { code: 'E_INVALID_CREDENTIALS' })
   })
 
-  test('can be requested again with the password', async ({ assert }) => {
+  test('can be requested again with address and password, which mails a new link', async ({
+    assert,
+  }) => {
     const again = `${ACCOUNT}/verification`
     const wrong = await call('POST', again, { username: ADA.username, password: 'Wrong#2026' })
     assert.equal(wrong.status, 401)
@@ -479,7 +483,7 @@ test.group('Confirming an e-mail address', (group) => {
   })
 })
 
-/** Headers that a stranger can compare; ids and dates differ anyway. */
+/** Headers by which a stranger could tell two answers apart; ids and dates always differ. */
 function publicHeaders(headers: Headers) {
   return [...headers].filter(([name]) => !['date', 'request-id', 'x-request-id'].includes(name))
 }

@@ -33,7 +33,9 @@ test.group('Length limits of account fields', (group) => {
     ['password', `Aa1!${'a'.repeat(124)}`, `Aa1!${'a'.repeat(125)}`],
   ]
 
-  test('accept the boundary value at sign-up and refuse the next one', async ({ assert }) => {
+  test('accept a value at the limit at sign-up, and refuse one just beyond it', async ({
+    assert,
+  }) => {
     for (const [field, taken, refused] of SIGN_UP) {
       const good = await call('POST', '/api/v1/account', { ...NEWCOMER, [field]: taken })
       assert.equal(good.status, 200, `${field} ${taken}`)

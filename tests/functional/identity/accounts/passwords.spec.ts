@@ -46,7 +46,7 @@ async function assertResponseStatus(
 test.group('A password reset request', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('answers the same with and without an account; only active accounts get a mail', async ({
+  test('gets the same response with and without an account; only active accounts get an e-mail', async ({
     assert,
   }) => {
     const known = await person()
@@ -100,7 +100,9 @@ test.group('A password reset request', (group) => {
 test.group('A password reset link', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('ends every session, every token and the old password', async ({ assert }) => {
+  test('sets a new password, and ends every session, every token and the old password', async ({
+    assert,
+  }) => {
     const user = await person()
     const page = await pageOf(user)
     const authorization = await tokenOf(user)
@@ -122,7 +124,7 @@ test.group('A password reset link', (group) => {
     assert.equal(mail.subject, 'Your Sendam password was changed')
   })
 
-  test('works once; a used, expired, unknown or foreign one gets the same answer', async ({
+  test('works once; if used, expired, unknown or of another purpose, it gets the same answer', async ({
     assert,
   }) => {
     async function refuses(token: string) {
@@ -153,7 +155,7 @@ test.group('A password reset link', (group) => {
     assert.equal(login.status, 200)
   })
 
-  test('lasts an hour and survives a weak password', async ({ assert }) => {
+  test('lasts an hour, and still works after a weak password was refused', async ({ assert }) => {
     const user = await person()
     const token = await OneTimeToken.issue(user.id, 'reset_password')
     const row = await db.from('one_time_tokens').where('user_id', user.id).firstOrFail()
@@ -345,7 +347,7 @@ test.group('Guessed passwords and planted sessions', (group) => {
     assert.lengthOf(tried, 10)
   })
 
-  test('a sign-in resets the count', async ({ assert }) => {
+  test('a successful sign-in resets the count of wrong guesses', async ({ assert }) => {
     const { email } = await person()
     for (let round = 0; round < 2; round++) {
       for (let guess = 0; guess < 9; guess++) {
@@ -397,7 +399,9 @@ test.group('Signing out', (group) => {
     await assertResponseStatus(assert, copy.get('/api/v1/user/profile'), 401)
   })
 
-  test('everywhere ends every session and token, this one too', async ({ assert }) => {
+  test('everywhere ends every session and token, including the current session', async ({
+    assert,
+  }) => {
     const user = await person()
     const [page, otherPage, authorization] = [
       await pageOf(user),

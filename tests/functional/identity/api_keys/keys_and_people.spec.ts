@@ -9,7 +9,7 @@ import { createBusiness, dataOf, createApiKey, statusOf } from '#tests/support/d
 import { eventually } from '#tests/support/eventually'
 import { as, mailOf, PASSWORD, person } from '#tests/support/people'
 
-/** A call without personal data. */
+/** A call that reads no personal data, so keys of former members may still make it. */
 const PRICED = '/shipment/item_category/all'
 
 const RECENT = '/shipment/history/recent'
@@ -84,7 +84,9 @@ async function createKeysOfMember() {
 }
 
 test.group('The API keys of a member', () => {
-  test('who is removed are left, revoked or rolled by the owner', async ({ assert }) => {
+  test('who is removed keep working until an owner revokes or rolls them, but read no personal data', async ({
+    assert,
+  }) => {
     const { owner, member, asOwner, keys, membership } = await createKeysOfMember()
     const before = await mailOf(owner.email)
     await asOwner('DELETE', membership)
@@ -103,7 +105,7 @@ test.group('The API keys of a member', () => {
     assert.deepEqual(await dataOf(gone('GET', '/api_key/all')), [])
   })
 
-  test('who leaves are revoked before, or are named in a mail to the owner, who rolls them', async ({
+  test('who leaves keep working unless revoked; an e-mail asks the owner to roll them', async ({
     assert,
   }) => {
     const { owner, member, organization, asOwner, asMember, keys, membership } =

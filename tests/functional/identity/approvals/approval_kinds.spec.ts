@@ -22,7 +22,7 @@ import { change, needsTwo, type Staff, staffOf } from './approval_calls.js'
 
 type Answer = any
 
-/** A field that each call accepts in its body. */
+/** The reason for the approver, which each call accepts in its body. */
 const approvalReason = 'As agreed on Monday'
 
 function approvalIdOf(answer: Answer): number {

@@ -124,7 +124,7 @@ test.group('An action that needs approval', (group) => {
     )
   })
 
-  test('carries its reason to the approver, the mail and the audit log', async ({
+  test('carries its reason to the approver, the e-mail and the audit log', async ({
     client,
     assert,
   }) => {
@@ -278,7 +278,7 @@ test.group('An action that needs approval', (group) => {
     assert.equal(await cash(), 5070)
   })
 
-  test('becomes void when it is no longer possible, and the requester gets a mail', async ({
+  test('becomes void when it is no longer possible, and the requester gets an e-mail', async ({
     client,
     assert,
   }) => {

@@ -101,7 +101,7 @@ test.group('The list of devices', (group) => {
 test.group('A new device', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is reported by mail, unless it is the first or a known one', async ({ assert }) => {
+  test('is reported by e-mail, unless it is the first or a known one', async ({ assert }) => {
     await notifiesOfNewDevices.set(true, { by: null })
     const user = await person()
     const page = await signedIn(user)
@@ -135,7 +135,7 @@ test.group('A new device', (group) => {
     assert.include(mail!.text, 'thief/2.0')
   })
 
-  test('gets no cookie and causes no mail while the setting is off', async ({ assert }) => {
+  test('gets no cookie and causes no e-mail while the setting is off', async ({ assert }) => {
     const user = await person()
     await signedIn(user)
     const page = await signedIn(user)

@@ -142,7 +142,7 @@ test.group('Live updates after a failure', (group) => {
       assert.equal(refresh.status, 204, path)
       assert.isNull(refresh.headers.get('location'))
     }
-    // A call is answered whatever its headers claim.
+    // A call is answered even with the header of a background refresh.
     const call = await chidi.get('/api/v1/shipment/999999999', { 'sendam-live': '1' })
     assert.equal(call.status, 404)
   })

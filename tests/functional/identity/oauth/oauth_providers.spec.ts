@@ -54,7 +54,9 @@ test.group('Google', (group) => {
     assert.equal(await countOf('user_identities', identity), 1)
   })
 
-  test('does not verify an address by any value other than true', async ({ assert }) => {
+  test('counts an address as verified only if its profile says true, not 1 or "yes"', async ({
+    assert,
+  }) => {
     for (const verdict of [false, 'false', 0, 1, 'yes', null, undefined, {}]) {
       google.user = json(200, { ...ADA, email: 'member@sendam.test', email_verified: verdict })
       const { error } = await comeBack('google')

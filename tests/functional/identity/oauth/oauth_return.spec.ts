@@ -23,7 +23,7 @@ test.group('The OAuth callback', (group) => {
     assert.include(props.otherSignIns.problem, 'You did not allow the sign-in')
   })
 
-  test('refuses a forged, missing or foreign state', async ({ assert }) => {
+  test('refuses a state that is forged, missing or of another browser', async ({ assert }) => {
     const alter = [
       (callback: string) => callback.replace(/state=[^&]+/, 'state=forged'),
       (callback: string) => callback.replace(/&?state=[^&]+/, ''),
@@ -51,11 +51,11 @@ test.group('The OAuth callback', (group) => {
     const before = browser.copyBrowser()
     assert.isNull(await browser.errorOf(callback))
     assert.equal(await browser.errorOf(callback), 'state_mismatch')
-    // Even with the first cookies: the code is used up.
+    // With the first cookies the state matches, but the code is used up.
     assert.equal(await before.errorOf(callback), 'code_refused')
   })
 
-  test('refuses a missing or foreign PKCE verifier', async ({ assert }) => {
+  test('refuses a PKCE verifier that is missing or of another browser', async ({ assert }) => {
     const browser = new OauthBrowser()
     const callback = await browser.decide(await browser.leave(), ADA)
     browser.forget(VERIFIER)

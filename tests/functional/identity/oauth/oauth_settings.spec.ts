@@ -52,7 +52,9 @@ test.group('Settings of social sign-in', () => {
     assert.notInclude(production.output, 'dev/oauth2')
   })
 
-  test('one key without the other, or keys without APP_URL, stop the boot', async ({ assert }) => {
+  test('a client ID or secret without the other, or keys without APP_URL, stop the boot', async ({
+    assert,
+  }) => {
     await assert.rejects(
       () => readConfigWith({ FACEBOOK_CLIENT_SECRET: 'secret' }),
       /FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET belong together/

@@ -11,7 +11,7 @@ async function referrer() {
   return user.merge({ referralCode: 4711 }).save()
 }
 
-/** Signed in, but before the phone number step. */
+/** Returns the browser of a person who has signed in but not given a phone number yet. */
 async function halfway(query?: string, enterWith: object = {}) {
   const browser = new OauthBrowser()
   if (query) await browser.get(query)

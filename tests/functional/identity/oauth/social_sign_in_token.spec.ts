@@ -96,7 +96,7 @@ test.group('An error in the URL of the redirect page', (group) => {
     assert.isNull(await copy.signedInAs())
   })
 
-  test('is required to end the session: a URL without error and token leaves it open', async ({
+  test('is what ends the session; a URL without error and token leaves the session open', async ({
     assert,
   }) => {
     const browser = new OauthBrowser()

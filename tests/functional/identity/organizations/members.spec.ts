@@ -262,7 +262,7 @@ test.group('The team page', (group) => {
     assert.containsSubset(props, { isOwner: true, members: [{ email: OWNER, role: 'owner' }] })
   })
 
-  test('is a 404 for a person without a business', async ({ assert }) => {
+  test('answers 404 to a person without a business', async ({ assert }) => {
     const page = await PageSession.signedIn('member@sendam.test')
     const response = await page.get('/base/members')
     assert.equal(response.status, 404)

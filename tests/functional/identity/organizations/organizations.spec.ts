@@ -60,7 +60,7 @@ test.group('Switching the organization as an API client', (group) => {
     stale.assertStatus(401)
   })
 
-  test('is a 404 without membership and for a malformed id', async ({ client }) => {
+  test('answers 404 without membership and for a malformed id', async ({ client }) => {
     const authorization = await authorizationOf(client)
     for (const id of [ACME, 1, 0, '999999999999999999999999', '-3', '3.0', '3e0', 'abc']) {
       const response = await client
@@ -75,7 +75,7 @@ test.group('Switching the organization as an API client', (group) => {
     ping.assertStatus(200)
   })
 
-  test('is a 401 without sign-in', async ({ assert }) => {
+  test('answers 401 without sign-in', async ({ assert }) => {
     const response = await new PageSession().send('PUT', `/api/v1/switch/${ACME}`)
     assert.equal(response.status, 401)
   })
@@ -99,7 +99,7 @@ test.group('Switching the organization as a page', (group) => {
     assert.equal(stale.status, 401)
   })
 
-  test('is a 404 without membership and leaves the session unchanged', async ({ assert }) => {
+  test('answers 404 without membership and leaves the session unchanged', async ({ assert }) => {
     const page = await PageSession.signedIn(MEMBER.username)
     const response = await page.send('PUT', `/api/v1/switch/${ACME}`)
     assert.equal(response.status, 404)

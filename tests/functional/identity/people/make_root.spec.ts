@@ -55,7 +55,7 @@ test.group('The first administrator', (group) => {
     assert.equal(audited?.action, 'user.create')
   })
 
-  test('with a mail server gets the link by mail and not on the terminal', async ({
+  test('with a mail server gets the link by e-mail and not on the terminal', async ({
     assert,
     cleanup,
   }) => {

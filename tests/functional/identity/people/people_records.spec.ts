@@ -242,7 +242,7 @@ test.group('The pages of users', (group) => {
     for (const secret of [user.password!, id]) assert.notInclude(JSON.stringify(props), secret)
   })
 
-  test('are refused to customers, and are a 404 for an unknown user', async ({ assert }) => {
+  test('are refused to customers, and answer 404 for an unknown user', async ({ assert }) => {
     const page = await sessionOf('ADMIN')
     const unknown = await page.get('/base/users/999999999')
     assert.equal(unknown.status, 404)

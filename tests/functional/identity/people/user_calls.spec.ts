@@ -110,7 +110,9 @@ test.group('The profile of a user', (group) => {
     }
   })
 
-  test('is in /init, with the fees and insurance options', async ({ assert }) => {
+  test('is part of the answer of /init, with the fees and insurance options', async ({
+    assert,
+  }) => {
     const user = await person()
     const ask = await as(user)
     const { status, body } = await ask('GET', '/init')
@@ -238,7 +240,7 @@ test.group('Deactivating an account', (group) => {
     assert.equal(stale.status, 401)
   })
 
-  test('from a page ends its session and sends a mail', async ({ assert }) => {
+  test('from a page ends its session and sends an e-mail', async ({ assert }) => {
     const user = await person()
     const page = await PageSession.signedIn(user.email)
     const response = await page.send('DELETE', '/api/v1/user')
@@ -371,7 +373,7 @@ test.group('User administration', (group) => {
     assert.equal(allowed.status, 200)
   })
 
-  test('adds a user, who chooses a password by mail', async ({ assert }) => {
+  test('adds a user, who chooses a password by e-mail', async ({ assert }) => {
     const ask = await as(await person({ role: 'ADMIN' }))
     const added = await ask('POST', '/user/create', NGOZI)
     assert.equal(added.status, 200)

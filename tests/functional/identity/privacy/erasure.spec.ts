@@ -47,12 +47,14 @@ test.group('The erasure of a person', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
     const shipments = await db.from('shipments').where('user_id', user.id)
     assert.lengthOf(shipments, 1)
-    // It received no payout, so the bank account is deleted too.
+    // The bank account received no payout, so it is deleted too.
     assert.isNull(await PayoutAccount.findBy('walletId', wallet.id))
     assert.lengthOf(await db.from('checkout_settings').where('user_id', user.id), 0)
   })
 
-  test('covers their test data, which never block it', async ({ assert }) => {
+  test('removes their name from their test data, whose balance and parcels never prevent it', async ({
+    assert,
+  }) => {
     const user = await createUserWithHistory()
     const home = await user.homeMembership()
     const { id: organizationId } = await ensureTestOrganization(home.organization)
@@ -72,7 +74,7 @@ test.group('The erasure of a person', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('ends every session, sends one mail and frees the address for a new sign-up', async ({
+  test('ends every session, sends one e-mail and frees the address for a new sign-up', async ({
     assert,
   }) => {
     const user = await createUserWithHistory()

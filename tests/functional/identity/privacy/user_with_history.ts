@@ -137,7 +137,7 @@ export async function createUserWithHistory(): Promise<User> {
   return user
 }
 
-/** Development mails, and the audit log, which nobody can change. */
+/** Tables that keep the texts: the inbox of development, and the append-only audit log. */
 const ELSEWHERE = ['inbox_messages', 'audit_entries']
 
 /** Returns every table column that contains one of these texts. */

@@ -77,7 +77,7 @@ async function verify() {
   return fetch(`${addressOfServer()}/api/v1/account?token=${token}`)
 }
 
-/** Two people, one of whom referred the other. */
+/** Creates two people, one of whom referred the other. */
 async function refer() {
   const referrer = await person(REFERRER)
   const referred = await person(REFERRED)
@@ -96,7 +96,7 @@ async function payAs(client: ApiClient, email: string, receiver: { address?: str
   return { pay: () => apiClient('post', path, {}), shipment }
 }
 
-/** A paid shipment that was sent to the courier. */
+/** Creates a paid shipment and sends it to the courier. */
 async function bookAs(client: ApiClient, email: string, receiver: { address?: string } = {}) {
   const { pay, shipment } = await payAs(client, email, receiver)
   const response = await pay()
@@ -406,7 +406,7 @@ test.group('The reward of a referrer', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('pays off its own debt when it is earned again after a void', async ({ client, assert }) => {
+  test('pays the debt of its earlier void when it is earned again', async ({ client, assert }) => {
     await refer()
     const first = await bookAs(client, REFERRED)
     await spendCashBack(client, REFERRER, { keepingNaira: 0 })
@@ -466,7 +466,10 @@ test.group('The reward of a referrer', (group) => {
     assert.containsSubset(await statsOf(client), { pendingAmount: 1000, paidAmount: 0 })
   })
 
-  test('is not paid for the shipments of others', async ({ client, assert }) => {
+  test('is not paid for shipments of people whom the referrer did not refer', async ({
+    client,
+    assert,
+  }) => {
     const before = await cashBackOf(client, REFERRER)
     await refer()
     await bookAs(client, 'franchise@sendam.test')
@@ -487,7 +490,7 @@ test.group('The reward of a referrer', (group) => {
     assert.isNotNull(waiting.paidAt)
   })
 
-  test('is not held up by another one that cannot be settled', async ({ client, assert }) => {
+  test('is not held up by another reward that cannot be settled', async ({ client, assert }) => {
     const before = await cashBackOf(client, REFERRER)
     await refer()
     const other = await makeShipment({ owner: 'franchise@sendam.test' })

@@ -45,7 +45,7 @@ test.group('A reset of the second factor', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await offersSecondFactor.set(true, { by: null })))
 
-  test('is not held up by another one that fails', async ({ assert }) => {
+  test('is not held up by another reset that fails', async ({ assert }) => {
     const staff = await as(await person({ role: 'ADMIN' }))
     const [broken, other] = [await createUserWithApp(), await createUserWithApp()]
     for (const { user } of [broken, other])
@@ -88,7 +88,7 @@ test.group('A reset of the second factor', (group) => {
     assert.equal(await statusOf(signInWithPassword(user)), 403)
   })
 
-  test('can be cancelled by its owner in an open session, and by staff', async ({ assert }) => {
+  test('can be cancelled by the person in an open session, and by staff', async ({ assert }) => {
     const { user, secret } = await createUserWithApp()
     const asUser = await asWithApp(user, secret)
     const staff = await as(await person({ role: 'ADMIN' }))
@@ -120,7 +120,7 @@ test.group('A reset of the second factor', (group) => {
     assert.equal(await statusOf(member('POST', path(other), REASON)), 403)
   })
 
-  test('is refused for a week after an address change, as the mail goes to the new one', async ({
+  test('is refused for a week after a change of the address, since the e-mail goes to the new address', async ({
     assert,
   }) => {
     const { user } = await createUserWithApp()
@@ -133,7 +133,7 @@ test.group('A reset of the second factor', (group) => {
     }
   })
 
-  test('is dropped when the requester is blocked or the person has become an administrator', async ({
+  test('does not happen if its requester is blocked or the person has become an administrator', async ({
     assert,
   }) => {
     for (const change of ['asker', 'person'] as const) {

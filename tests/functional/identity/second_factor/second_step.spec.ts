@@ -25,7 +25,7 @@ const LOGIN = '/api/v1/login'
 
 const APP = '/user/second_factor/authenticator'
 
-/** The first has six characters, of three bytes each. */
+/** Codes that are not six ASCII digits: the first has six full-width digits. */
 const ODD_CODES = [
   '１２３４５６',
   '٠١٢٣٤٥',
@@ -179,7 +179,7 @@ test.group('The second step of a sign-in', (group) => {
     await over('nonsense')
   })
 
-  test('refuses a person who was blocked after the password', async ({ assert }) => {
+  test('refuses a person who was blocked after entering the password', async ({ assert }) => {
     await switchOn()
     const user = await person()
     const secret = await givenApp(user)
@@ -291,7 +291,7 @@ test.group('A passkey', (group) => {
     assert.equal(status, 200)
   })
 
-  test('is refused from a foreign origin, for a foreign domain or without user verification', async ({
+  test('is refused from another origin, for another domain or without user verification', async ({
     assert,
   }) => {
     const { passkey, ask } = await createPasskey()
@@ -361,7 +361,9 @@ test.group('Staff who need a second factor', (group) => {
     assert.equal(await statusOf(apiClient('GET', '/users/advanced/all')), 200)
   })
 
-  test('confirm a factor in a session that is older than the rule', async ({ assert }) => {
+  test('must confirm a factor in sessions that began before the rule applied', async ({
+    assert,
+  }) => {
     const admin = await person({ role: 'MANAGER' })
     const apiClient = await as(admin)
     const secret = await givenApp(admin)

@@ -58,7 +58,7 @@ test.group('Another website', (group) => {
     assert.equal(response.status, 200)
   })
 
-  test('is not confused with our own page, a typed address or an old browser', async ({
+  test('is not suspected if our own page, a typed address or an old browser sends a call', async ({
     assert,
   }) => {
     const page = await PageSession.signedIn(MEMBER)

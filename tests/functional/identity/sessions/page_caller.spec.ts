@@ -9,7 +9,7 @@ const MEMBER = 'member@sendam.test'
 const RETAIL = 2
 const ACME = 3
 
-/** A user who switched to ACME while an older page is still open. */
+/** Signs a user in and switches to ACME. An older page of theirs is still open. */
 async function signInAndSwitch(): Promise<PageSession> {
   const user = await User.findByOrFail('email', MEMBER)
   await Membership.create({ userId: user.id, organizationId: ACME, role: 'member' })
@@ -78,7 +78,7 @@ test.group('A page that was opened for another organization', (group) => {
 test.group('A page that was opened by somebody else', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  /** Both are customers of the same organization. */
+  /** Returns the headers of a retail customer's page: all of them share one organization. */
   async function pageOf(username: string) {
     const { id } = await User.findByOrFail('email', username)
     return { ...namedFor(RETAIL), 'sendam-user': String(id) }

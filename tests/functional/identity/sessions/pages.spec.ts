@@ -56,12 +56,12 @@ test.group('Pages for strangers', () => {
     assert.equal(response.header('location'), '/signin')
   })
 
-  test('an unknown path is a 404 page', async ({ client }) => {
+  test('an unknown path answers 404 with an error page', async ({ client }) => {
     const response = await client.get('/no/such/page')
     response.assertStatus(404)
   })
 
-  test('an unknown call is a 404 in the error envelope', async ({ client, assert }) => {
+  test('an unknown call answers 404 in the error envelope', async ({ client, assert }) => {
     const response = await client.get('/api/v1/nothing')
     response.assertStatus(404)
     assert.equal(response.body().code, 'E_NOT_FOUND')
@@ -155,7 +155,7 @@ test.group('Pages after sign-in', (group) => {
     }
   })
 
-  test('an unknown path outside the shell is a 404 page that knows who is signed in', async ({
+  test('an unknown path outside the shell answers 404 with a page that knows who is signed in', async ({
     assert,
   }) => {
     const page = await PageSession.signedIn('member@sendam.test')
@@ -182,7 +182,7 @@ test.group('Pages after sign-in', (group) => {
       ['E_NOT_FOUND', 404, 'shared/errors/not_found', 'Page not found'],
       ['E_UNAVAILABLE', 503, 'shared/errors/server_error', 'Something went wrong'],
     ] as const) {
-      // The caller is read by the same query, but only `firstOrFail` of the team fails.
+      // Only `firstOrFail` fails, since other calls of this query find the current user.
       Membership.query = function (this: typeof Membership, ...given: []) {
         const query = read.apply(this, given)
         query.firstOrFail = () => Promise.reject(new DomainError(code, 'Expected.'))
@@ -212,7 +212,9 @@ test.group('Pages after sign-in', (group) => {
     })
   })
 
-  test('the balances are deferred and named for a person or a business', async ({ assert }) => {
+  test('the balances are deferred; the title of the bonus differs for a business', async ({
+    assert,
+  }) => {
     const titles = []
     for (const username of ['owner@acme.test', 'member@sendam.test']) {
       const session = await PageSession.signedIn(username)
@@ -266,7 +268,7 @@ test.group('Pages after sign-in', (group) => {
     assert.isNull(after.props.goTo)
   })
 
-  test('sign-in returns to no foreign host, whatever the session contains', async ({
+  test('sign-in never returns to another host, whatever the session contains', async ({
     client,
     assert,
   }) => {

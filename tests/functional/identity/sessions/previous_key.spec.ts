@@ -31,7 +31,7 @@ test.group('The previous application key', (group) => {
     }
   })
 
-  test('still decrypts queued mails and verifies cookies', async ({ assert }) => {
+  test('still decrypts queued e-mails and verifies cookies', async ({ assert }) => {
     const sealWith = async (key: string) => {
       const config = drivers.aes256gcm({ keys: [key], id: 'gcm' })
       return new Encryption(await config.resolver(app))

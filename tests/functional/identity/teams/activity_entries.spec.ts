@@ -54,7 +54,9 @@ test.group('An entry of the activity log', (group) => {
     assert.equal(entries[0].after.apiKeyId, key.id)
   })
 
-  test('covers a member who is also staff, but not what they do elsewhere', async ({ assert }) => {
+  test('covers a member who is also staff, but not what they do as staff for other customers', async ({
+    assert,
+  }) => {
     const [team, other] = [await createTeam(), await createTeam()]
     const { payer } = team
     await payer.user.merge({ role: 'ADMIN' }).save()

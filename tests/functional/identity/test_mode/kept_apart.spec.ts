@@ -107,7 +107,7 @@ test.group('Test data and live data', (group) => {
     }
   })
 
-  test('differ without a courier: only test data still gets prices', async ({
+  test('differ if no courier is set up: only test data still gets prices', async ({
     assert,
     cleanup,
   }) => {
@@ -129,7 +129,9 @@ test.group('Test data and live data', (group) => {
     assert.deepEqual([await calculated(asTest), await calculated(asLive)], [true, false])
   })
 
-  test('are tracked by API keys of their own mode, and by any stranger', async ({ assert }) => {
+  test('can be tracked with API keys of their own mode, and without a key by anybody', async ({
+    assert,
+  }) => {
     const [apiClient, live] = [await createTestClient(MEMBER), await liveClient()]
     const { trackingNumber: testNumber } = await sendTestShipment(apiClient)
     const { trackingNumber: liveNumber } = await makeShipment()
@@ -153,7 +155,7 @@ test.group('Test data and live data', (group) => {
     )
   })
 
-  test('look alike for a business: the reason is a sale, and its address and paying member are shown', async ({
+  test('of a business look alike: customs reason, contact address and the member who paid', async ({
     assert,
   }) => {
     await joinAcme()

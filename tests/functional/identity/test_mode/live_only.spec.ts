@@ -10,7 +10,7 @@ import { pathOf } from '#tests/support/routes/route_path'
 /** Calls that end the session or close its account come last. */
 const LAST = /session|profile\.destroy|switch/
 
-/** Keys and endpoints of both modes can be created in either; tokens belong to a person. */
+/** Tables that test mode may change: keys and endpoints of both modes, and tokens of the person. */
 const OF_BOTH = ['api_keys', 'webhook_endpoints', 'access_tokens']
 
 async function readLiveRows(): Promise<Record<string, string>> {
@@ -26,7 +26,7 @@ async function readLiveRows(): Promise<Record<string, string>> {
   return rows
 }
 
-/** A recorded successful body, so that the call would write. */
+/** Returns the body of a recorded success, so that the call would write if it were admitted. */
 function bodyFor(method: string, name: string) {
   return method === 'GET' ? undefined : (findRecordedExample(name)?.body ?? {})
 }
@@ -34,7 +34,7 @@ function bodyFor(method: string, name: string) {
 test.group('Test mode', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('leaves live rows unchanged in every call and page, or refuses it as live only', async ({
+  test('lets no call or page change a live row, and refuses the calls that are for live data only', async ({
     assert,
   }) => {
     const session = await openTestSession('root@sendam.test', 1)
@@ -48,7 +48,7 @@ test.group('Test mode', (group) => {
       const isCall = pattern.startsWith('/api/')
       const answer = await session.send(method, pathOf(pattern), bodyFor(method, name))
       const text = await answer.text()
-      // Console pages redirect home.
+      // Pages of the console redirect to the home page instead of refusing.
       const saysLiveOnly = text.includes(
         'This only works with live data. Switch to live data first.'
       )

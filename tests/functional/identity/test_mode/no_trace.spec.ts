@@ -102,14 +102,14 @@ function marksOf(fullname: string, shipments: Shipment[]): string[] {
 
 function findMarks(read: Map<string, string>, marks: string[]): string[] {
   return [...read].flatMap(([path, text]) => {
-    // An echo of the requested number is allowed.
+    // A page may repeat the number that its path asks for.
     const isEchoed = (mark: string) => path.includes(mark)
     const mark = marks.find((candidate) => text.includes(candidate) && !isEchoed(candidate))
     return mark ? [`${path} has ${mark}`] : []
   })
 }
 
-/** Lists with keys of both modes, and proof chains, which cover whole tables. */
+/** Pages that may show test and live data: keys of both modes, and chains over whole tables. */
 const OF_BOTH = [
   ...['/base/developers', '/base/developers/log', '/api/v1/api_key/all'],
   '/admin/proof',

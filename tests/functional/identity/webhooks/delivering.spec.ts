@@ -19,7 +19,7 @@ import { mailOf, person } from '#tests/support/people'
 
 const ALL_TRIES = 10
 
-/** A new user's endpoint at a server with these reactions. */
+/** Creates an endpoint of a new user, at a server that reacts as given. */
 async function endpointAt(...given: Parameters<typeof startReceiver>) {
   const receiver = await startReceiver(...given)
   const user = await person()
@@ -192,7 +192,7 @@ test.group('A webhook event', (group) => {
     assert.notInclude(tries[0].problem, '10.0.0.1')
   })
 
-  test('is dropped when the endpoint answers 410, and its owner gets one mail', async ({
+  test('is dropped when the endpoint answers 410, and its owner gets one e-mail', async ({
     assert,
     cleanup,
   }) => {
@@ -210,7 +210,7 @@ test.group('A webhook event', (group) => {
     assert.include(mails[0]!.text, '410')
   })
 
-  test('of a business that gets a 410 is reported to the owners by mail, but to no former member', async ({
+  test('of a business that gets a 410 is reported to the owners by e-mail, but to no former member', async ({
     assert,
     cleanup,
   }) => {
@@ -253,7 +253,7 @@ test.group('A webhook event', (group) => {
     assert.isNotNull(disabledAt)
   })
 
-  test('that was given up adds no days to the failure of the next one', async ({
+  test('that fails after another was given up restarts the days until we switch the endpoint off', async ({
     assert,
     cleanup,
   }) => {

@@ -51,7 +51,7 @@ test.group('Resent webhook events', (group) => {
     assert.deepEqual(data, { mode: 'live', endpointId: id, message: 'This is a test.' })
   })
 
-  test('a test event does not wait for a failed one', async ({ assert, cleanup }) => {
+  test('a test event does not wait for an earlier one that failed', async ({ assert, cleanup }) => {
     const endpoint = await endpointAt((_, before) => (before === 0 ? reactions.cut : reactions.ok))
     cleanup(endpoint.receiver.close)
     for (let tests = 0; tests < 2; tests++) {
@@ -61,7 +61,7 @@ test.group('Resent webhook events', (group) => {
     assert.deepEqual(await readDeliveryStatuses(endpoint.id), ['pending', 'delivered'])
   })
 
-  test('a rotated secret signs in addition to the new one until its hours are over', async ({
+  test('a rotated secret signs beside the new one until the overlap ends', async ({
     assert,
     cleanup,
   }) => {
@@ -208,7 +208,7 @@ test.group('Resent webhook events', (group) => {
     })
     await publishTestEvent(owner, 1)
     const before = await deliveryBacklog()
-    // A delivery published at the moment when the endpoint was removed.
+    // The delivery stays pending, as if published at the moment when the endpoint was removed.
     await db.from('webhook_endpoints').where({ id }).update({ removed_at: new Date() })
     const { pending } = await deliveryBacklog()
     assert.equal(pending, before.pending - 1)

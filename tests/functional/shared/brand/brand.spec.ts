@@ -41,7 +41,7 @@ const CONTACT = {
   openingHours: 'Every day',
 }
 
-/** Pages in French, and with the refusal that names our number. */
+/** Pages in French, and the sign-in page with the refusal that names our phone number. */
 const OTHER_PATHS = [
   ...['/', '/terms', '/privacy', '/rates', '/signin'].map((path) => `${path}?lang=fr`),
   '/signin?error=account_blocked',
@@ -61,7 +61,7 @@ const INVENTED = [
   ...offices.map(({ address }) => address),
   ...socialLinks.map(({ url }) => `"${url}"`),
 ]
-/** Links without an address, and sentences that end where a fact was to follow. */
+/** Matches links without an address, and sentences that end where a fact is missing. */
 const GAP =
   /(tel|mailto):["&]|"\/?#contact"|(:|\s(us on|nous au|Sendam (on|au)|by|par|or|ou|reads|write to))\s*\.(\s|$)/i
 
@@ -71,7 +71,7 @@ function assertNothingInvented(assert: Assert, shown: string, where: string) {
   assert.notMatch(shown.replace(/<[^>]*>/g, ''), GAP, where)
 }
 
-/** Without streams, pictures, the services of development, and what redirects elsewhere. */
+/** Returns pages that anyone can read: no streams, pictures, redirects or pages of development. */
 function listPublicPaths(): string[] {
   return listNamedRoutes()
     .filter(
@@ -91,7 +91,7 @@ test.group('The brand of the platform', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => () => void Object.assign(brand, brandFromEnvironment(process.env)))
 
-  test('shows no invented fact and leaves no gap in production, before it is set', async ({
+  test('in production shows no invented fact and leaves no gap until staff set it', async ({
     assert,
   }) => {
     const env = { NODE_ENV: 'production', APP_URL: 'https://ship.okada.example' }
@@ -131,7 +131,7 @@ test.group('The brand of the platform', (group) => {
     }
   })
 
-  test('is on every page, in mail and in the API reference as staff set it', async ({
+  test('is on every page, in e-mail and in the API reference as staff set it', async ({
     client,
     assert,
   }) => {

@@ -53,7 +53,9 @@ test.group('Stored amounts', (group) => {
     await assert.rejects(adding, /figure_changes_kobo_exact/)
   })
 
-  test('are limited from now on, although an older row is beyond the limit', async ({ assert }) => {
+  test('are limited when they change, even if an older row is beyond the limit', async ({
+    assert,
+  }) => {
     const { id } = await makeShipment()
     const change = (kobo: string) =>
       db.transaction((trx) => trx.from('shipments').where({ id }).update({ discount_kobo: kobo }))

@@ -5,7 +5,7 @@ import { runOnce } from '#shared/idempotency/idempotent_command'
 import { tariffCheckBasisPoints } from '#shipping/pricing/pricing_settings'
 import { collectRefusals } from '#tests/support/database/one_connection'
 
-/** A transaction of the product: those that tests begin are not watched. */
+/** Begins a transaction in product code, since those that tests begin are not watched. */
 const within = (work: Parameters<typeof runOnce>[1]) =>
   runOnce({ key: undefined, userId: 1, request: [] }, work)
 

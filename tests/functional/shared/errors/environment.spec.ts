@@ -14,12 +14,12 @@ function serve(variables: Record<string, string>, program = 'bin/server.ts') {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A process that does not end fails only its own test.
+  // Otherwise a process that does not end would also block later tests.
   getActiveTest()?.cleanup(() => void server.kill('SIGKILL'))
   return server
 }
 
-/** Returns a process's log up to this text or its end, and ends it. */
+/** Returns a process's log up to this text or its end, and stops the process. */
 async function logUntil(server: ReturnType<typeof serve>, words: string): Promise<string> {
   let log = ''
   server.stderr.on('data', (piece: Buffer) => (log += piece.toString()))

@@ -27,7 +27,7 @@ test.group('A request with a method that its path lacks', () => {
     assert.deepEqual([problem.status, problem.allow], [405, 'GET, HEAD, PUT, OPTIONS'])
   })
 
-  test('gets 405 as a page', async ({ assert }) => {
+  test('gets 405 with an error page from addresses of pages', async ({ assert }) => {
     const { status, allow, text } = await ask('POST', '/track', { accept: 'text/html' })
     assert.deepEqual([status, allow], [405, 'GET, HEAD, OPTIONS'])
     assert.include(text, 'does not accept POST')

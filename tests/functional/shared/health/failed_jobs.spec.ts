@@ -50,7 +50,9 @@ test.group('Jobs', (group) => {
     assert.equal(rows[0].error, 'No answer for [mail] and [number]')
   })
 
-  test('that failed are settled when the same job completes later', async ({ assert }) => {
+  test('that failed leave the list of failed jobs when the same job completes later', async ({
+    assert,
+  }) => {
     const failing = await takenJob({ shipmentId: 900_001 })
     await failing.adapter.failJob(failing.job.id, QUEUE, new Error('no'))
     const other = await takenJob({ shipmentId: 900_002 })
@@ -135,7 +137,7 @@ test.group('Jobs', (group) => {
     assert.containsSubset(tally, { kind: 'job', outcome: 'completed', times: 1 })
   })
 
-  test('that wait are listed with the waiting time of the oldest one, whatever its size', async ({
+  test('that wait are listed with the waiting time of the oldest one, however large its payload is', async ({
     assert,
   }) => {
     await insertWaitingJob({

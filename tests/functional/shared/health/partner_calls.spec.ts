@@ -82,7 +82,7 @@ test.group('Calls to couriers and providers', (group) => {
     assert.containsSubset(await tallyOf('QuietPost', 'silent'), { inARow: 1 })
   })
 
-  test('are counted for couriers and payment providers', async ({ assert }) => {
+  test('are counted when they go through the drivers that the product uses', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const shipment = await Shipment.findWithDetails(id)
     await driverFor(shipment).checkConnection()

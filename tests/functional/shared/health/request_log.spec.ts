@@ -63,7 +63,7 @@ test.group('The request log', (group) => {
     })
     await page.get(`/reset/${RESET_TOKEN}?phone=${encodeURIComponent(PHONE)}`)
     await page.get(`/track/${trackingNumber}`)
-    // Fails with the whole row in the database's error, and with the statement and its values.
+    // Makes the sign-up fail with an error that quotes the row, the statement and its values.
     await db.rawQuery('alter table users add constraint nobody_new check (false) not valid')
     const account = {
       firstname: 'Ngozi',

@@ -55,7 +55,7 @@ test.group('A command with an idempotency key', (group) => {
     assert.equal(await bookedShipments(), 3)
   })
 
-  test('is refused for another request, but not for the same key of another user', async ({
+  test('is refused if the user sent another request under the key; keys of other users do not matter', async ({
     client,
     assert,
   }) => {
@@ -125,7 +125,7 @@ test.group('A command with an idempotency key', (group) => {
     assert.deepEqual(reply, { status: 200, body: again.body() })
   })
 
-  test('is the same for equivalent JSON, and another one for another value', async ({ assert }) => {
+  test('is repeated by equivalent JSON, and refused if a value differs', async ({ assert }) => {
     const { headers } = await call('POST', '/api/v1/login', {
       username: 'owner@acme.test',
       password: DEMO_PASSWORD,

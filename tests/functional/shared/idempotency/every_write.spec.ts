@@ -36,7 +36,7 @@ const BY_ANYONE = {
   'api.wallet.provider_webhooks.store': 'a provider reports a payment, known by its id',
 }
 
-/** Enough for the calls that validate the body before the key. */
+/** A valid body for the calls that validate it before the key. */
 const BODY = {
   amount: 1000,
   creditAccountId: 1,

@@ -104,7 +104,7 @@ test.group('Mail', (group) => {
     cleanup(() => Promise.all([honest.stop(), plain.stop()]).then(() => {}))
     await Promise.all([honest.start(), plain.start()])
     const send = async (server: SmtpFake, ca?: string) => {
-      // Uses another machine's name, which resolves to this one here.
+      // Encryption is required for any host but localhost, so the fake gets another name.
       const settings = smtpSettings(`smtp://${name}:${server.port}`)
       const place = { host: '127.0.0.1', tls: { servername: name, ca } }
       const transport = new SMTPTransport({ ...settings, ...place })
@@ -180,7 +180,7 @@ test.group('Mail', (group) => {
 test.group('The development inbox', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows a mail in a frame without scripts, only on our own page', async ({ assert }) => {
+  test('shows an e-mail in a frame without scripts, only on our own page', async ({ assert }) => {
     await sendMail(new Greeting())
     const [{ id }] = await InboxMessage.query().orderBy('id', 'desc')
     const response = await fetch(`${addressOfServer()}/dev/inbox/${id}/html`)

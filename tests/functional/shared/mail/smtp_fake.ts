@@ -15,7 +15,7 @@ export interface ReceivedMail {
 export class SmtpFake {
   readonly received: ReceivedMail[] = []
   refusal: string | null = null
-  /** The only refused recipient; null for all. */
+  /** The recipient that `refusal` applies to; null for every recipient. */
   refused: string | null = null
   private server: SMTPServer
 

@@ -39,7 +39,9 @@ test.group('A shared statement', (group) => {
     )
   })
 
-  test('returns what was saved before the call, even during an earlier run', async ({ assert }) => {
+  test('returns everything saved before the call, even if an earlier run has not finished', async ({
+    assert,
+  }) => {
     const reading = statement('said_now', READ)
     await db.rawQuery('select 1')
     const lock = await db.transaction()

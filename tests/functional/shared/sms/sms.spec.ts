@@ -133,7 +133,10 @@ test.group('The delivery of an SMS', (group) => {
     assert.isNull(none)
   })
 
-  test('follows signed reports, and stays delivered once it is', async ({ assert, cleanup }) => {
+  test('follows signed reports, and stays delivered whatever is reported later', async ({
+    assert,
+    cleanup,
+  }) => {
     const message = await sendOne(cleanup)
     for (const [status, state] of [
       ['Message Sent', 'on_its_way'],

@@ -87,7 +87,7 @@ test.group('A WhatsApp message', (group) => {
   }) => {
     const graph = await FakeGraph.start(cleanup)
     const { id, job } = await queueMessage()
-    // Accepted, but the connection breaks before the answer.
+    // The gateway accepts the message, but the connection breaks before its answer.
     graph.answer = (response) => response.destroy()
     await job.execute()
     graph.answer = null
@@ -99,7 +99,7 @@ test.group('A WhatsApp message', (group) => {
     await failLostMessages()
     const still = await messageWith(id)
     assert.equal(still.status, 'sending')
-    // Its report carries our id.
+    // The report of the message carries our id.
     const report = await postHook(statusHook(graph.idOf(1), 'delivered', { ownId: id }))
     assert.equal(report.status, 200)
     const message = await messageWith(id)
@@ -205,7 +205,7 @@ test.group('WhatsApp webhooks', (group) => {
   test('may come out of order or twice; a status never goes back', async ({ assert, cleanup }) => {
     const graph = await FakeGraph.start(cleanup)
     const { id, job } = await queueMessage()
-    // Before the answer that carries its id.
+    // This report comes before the answer that tells us the message's id.
     const early = await postHook(statusHook(graph.idOf(1), 'sent'))
     assert.equal(early.status, 200)
     await job.execute()

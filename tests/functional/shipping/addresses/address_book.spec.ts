@@ -105,7 +105,9 @@ test.group('An address book', (group) => {
     assert.equal(await statusOf(ask('GET', '/addressBook?side=both')), 422)
   })
 
-  test('creates, renames, filters by and deletes groups', async ({ assert }) => {
+  test('has groups that can be created, renamed, used as a filter and deleted', async ({
+    assert,
+  }) => {
     const ask = await as(await person())
     const created = await ask('POST', '/addressBook/group', { name: 'Wholesale' })
     assert.equal(created.status, 201)

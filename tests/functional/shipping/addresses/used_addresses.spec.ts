@@ -14,7 +14,7 @@ test.group('Booking with a saved address', (group) => {
     await smallTariff()
   })
 
-  test('marks it as used, even by a colleague and with its landmark appended', async ({
+  test('marks the address as used, even if a colleague books or the landmark is appended to it', async ({
     assert,
   }) => {
     const { asOwner, asMember } = await createBusiness()
@@ -38,7 +38,7 @@ test.group('Booking with a saved address', (group) => {
       fresh.map(({ id }) => Number(id)),
       [used.id]
     )
-    // The receiver was saved at the same time.
+    // The list is filtered by side, since the booking also saved the receiver.
     const [first] = await dataOf(asOwner('GET', '/addressBook?side=origin'))
     assert.equal(first.id, used.id)
     assert.equal(first.version, used.version)

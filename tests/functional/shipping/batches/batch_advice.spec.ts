@@ -12,7 +12,7 @@ async function openShop() {
   return { ...shop, ...createBatchCalls(shop) }
 }
 
-/** Fifty grams above the band that costs a quarter. */
+/** Returns a booking of 1.05 kg. Up to 1 kg it would cost a quarter. */
 async function heavyForm() {
   const form = await submission()
   const [item] = form.items

@@ -72,7 +72,9 @@ test.group('A sheet of parcels', (group) => {
     }
   })
 
-  test('sets the order reference of each shipment; calls also set metadata', async ({ assert }) => {
+  test('sets the order reference of each shipment; API calls can also set metadata', async ({
+    assert,
+  }) => {
     const { book, upload, pay, price, file } = await openShop()
     await book()
     const headers = ['Order number', ...HEADERS]

@@ -80,7 +80,7 @@ interface Export {
   file: string
   shop: string
   notes?: string[]
-  /** By row. */
+  /** Orders by their row in the sheet. */
   orders: Record<number, Order>
 }
 

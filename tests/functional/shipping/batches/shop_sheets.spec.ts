@@ -106,7 +106,7 @@ test.group('Shop orders in a sheet', (group) => {
       [true, false]
     )
     assert.include(notes, 'Skipped, because the shop says not to send them: 2001 (On hold).')
-    // Only the other order would be paid, which no courier of this tariff delivers.
+    // This would pay only the other order, which no courier of this tariff delivers.
     const refused = await pay(id)
     assert.equal(refused.status, 422)
     await correct(id, rows[0].row, { leftOut: false })

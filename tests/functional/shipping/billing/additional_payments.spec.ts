@@ -145,7 +145,7 @@ test.group('Additional payments', (group) => {
     assert.equal(paymentAmount, 2501.5)
   })
 
-  test('report errors in the type and the shipment', async ({ client }) => {
+  test('are refused with 422 for a missing or invalid type or shipment', async ({ client }) => {
     const admin = await apiClientOf(client, 'admin@sendam.test')
     const shipment = await makeUnpaidShipment()
     const unknown = '"Type" is not one of the choices'

@@ -273,7 +273,9 @@ test.group('Paying a shipment by card', (group) => {
     )
   })
 
-  test('opens no card page for unknown, foreign, paid or free shipments', async ({ client }) => {
+  test('opens no card page for shipments that are unknown, of others, paid or free', async ({
+    client,
+  }) => {
     const apiClient = await apiClientOf(client, MEMBER)
     const stranger = await apiClientOf(client, 'other@sendam.test')
     const shipment = await makeUnpaidShipment()

@@ -44,7 +44,7 @@ test.group('Concurrent gift code uses', (group) => {
   group.setup(async () => {
     await seedDemoWallets()
   })
-  // The screen of all codes would count these rows.
+  // Otherwise tests of the list of gift codes would count these rows.
   group.each.teardown(async () => {
     await db.from('gift_code_redemptions').delete()
     await db.from('gift_codes').delete()

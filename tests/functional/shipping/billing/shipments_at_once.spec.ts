@@ -180,7 +180,7 @@ test.group('Concurrent changes to a shipment', (group) => {
     assert.lengthOf(rows, 1)
   })
 
-  test('six jobs for one shipment send one mail', async ({ assert }) => {
+  test('six jobs for one shipment send one e-mail', async ({ assert }) => {
     const recipient = `twins-${Date.now()}@example.test`
     const { id } = await makeShipment({ status: 'BOOKED', owner: OWNER })
     await ShipmentAddress.query()

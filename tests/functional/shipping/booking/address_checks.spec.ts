@@ -124,7 +124,7 @@ test.group('The address of a booking', (group) => {
     assert.equal(refused.body().errors[0].field, 'destination.address')
   })
 
-  test('has the same price in a territory, written as a state or as a country', async ({
+  test('in a territory costs the same, whether the territory is entered as a state or as a country', async ({
     client,
     assert,
   }) => {

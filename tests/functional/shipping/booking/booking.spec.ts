@@ -91,7 +91,7 @@ test.group('Quoting a shipment', (group) => {
       const response = await apiClient('post', '/shipment/check_rate', form)
       assert.equal(response.body().data.importDutyNotice, notice)
     }
-    // The Premium fee counts: two per cent of 149,000 exceed the limit.
+    // The Premium fee counts: 149,000 and two per cent of it exceed the limit.
     form.items[0]!.itemUnits[0]!.value = 74_500
     const ghana = { ...form.destination, country: 'GH', state: 'GH_AA', cityName: 'Accra' }
     for (const [changes, notice] of [
@@ -182,7 +182,7 @@ test.group('Booking a shipment', (group) => {
     assert.equal(detail.body().data.paymentAmount, 57_500)
   })
 
-  test('takes the only offer without a choice', async ({ client, assert }) => {
+  test('takes the only offer if the request names no courier', async ({ client, assert }) => {
     await smallTariff()
     const apiClient = await apiClientOf(client, 'member@sendam.test')
     const form = await submission()

@@ -38,7 +38,7 @@ async function packagesOf(...contents: Contents[]) {
   }))
 }
 
-/** More than a number holds exactly; and slightly too much, in one package and in two. */
+/** A total too large to be exact in kobo; totals just above the limit, in one or two packages. */
 const TOO_MUCH: Contents[][] = [
   [[100_000, 999_999_999.99]],
   [[2, 500_000_000.01]],

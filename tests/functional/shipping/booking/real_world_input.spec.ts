@@ -197,7 +197,7 @@ test.group('Real-world booking input', (group) => {
     assert.equal(status, 201)
     const { id } = body.data
     const shipment = await Shipment.findWithDetails(id)
-    // Without the invisible sign that joins two emoji.
+    // Only the invisible sign that joins two emoji is removed.
     const kept = INPUTS.emoji_label.destination.fullname.replaceAll('\u200d', '')
     assert.equal(shipment.address('destination').fullname, kept)
     await bookWithCourier(id)

@@ -48,7 +48,7 @@ test.group('Letters that couriers cannot print', (group) => {
         { fullname: 'محمد علي' },
         { field: 'destination.fullname', rule: 'latin', message: `${LATIN_ONLY}.` },
       ],
-      // Exactly as long as a courier accepts after transliteration.
+      // These 20 letters become 40, more than a courier accepts.
       [
         { fullname: 'ß'.repeat(20) },
         {

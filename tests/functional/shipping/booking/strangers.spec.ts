@@ -355,7 +355,7 @@ test.group('Access to a shipment', (group) => {
     }
   })
 
-  test('is checked here for every route with an id', async ({ assert }) => {
+  test('is checked in this file for every route with an id', async ({ assert }) => {
     const data = await makeCustomerData()
     const covered = [...(await customerCalls(data)), ...staffCalls(data)].map(([route]) => route)
     const routes = Object.values(router.toJSON()).flat()

@@ -77,7 +77,7 @@ async function makeLostBooking(driver = silent) {
   return shipment
 }
 
-/** Creates the same a day later, after every lookup has found nothing. */
+/** Creates a lost booking that no lookup has found within a day, so that staff must decide. */
 async function makeUnresolvedBooking() {
   const shipment = await makeLostBooking()
   const findsNothing = overrideCourier({ findByReference: async () => null })
@@ -139,7 +139,9 @@ test.group('A booking whose answer was lost', (group) => {
     assert.equal(await statusOf(shipment), 'BOOKED')
   })
 
-  test('is ordered again automatically only if the order never left', async ({ assert }) => {
+  test('is ordered again automatically only if the first order was never sent', async ({
+    assert,
+  }) => {
     const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
     const claimed = { shipment_id: id, driver: 'sandbox', reference: transactionReference }
     const over = { state: 'calling', lease_until: db.raw(`now() - interval '1 second'`) }
@@ -412,7 +414,7 @@ test.group("A courier's answer to a booking", (group) => {
     assert.deepEqual(pages.slice(1), ['the second', 'the third'])
   })
 
-  test('is a ZPL label for a business with a thermal printer, to download and by mail', async ({
+  test('is a ZPL label for a business with a thermal printer, to download and by e-mail', async ({
     assert,
     client,
   }) => {

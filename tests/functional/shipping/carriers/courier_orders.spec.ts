@@ -109,7 +109,7 @@ test.group('Unfinished courier orders', (group) => {
     )
   })
 
-  test('accept a valid decision, and report what is wrong with another', async ({
+  test('accept a valid decision, and say what is wrong with an invalid one', async ({
     client,
     assert,
   }) => {
@@ -141,7 +141,7 @@ test.group('Unfinished courier orders', (group) => {
     assert.equal(status, 'BOOKED')
   })
 
-  test('are found by tracking number, then by waybill number; the newer of two wins', async ({
+  test('are found by tracking number before waybill number, and of two with one waybill number the newer', async ({
     assert,
   }) => {
     const [older, younger, packed] = [

@@ -99,7 +99,7 @@ test.group('A test parcel', (group) => {
       )
     })
 
-  test('sends no mail or SMS, and earns no referral reward', async ({ assert }) => {
+  test('sends no e-mail or SMS, and earns no referral reward', async ({ assert }) => {
     const { id: userId } = await User.findByOrFail('email', MEMBER)
     await Membership.create({ userId, organizationId: 3, role: 'member' })
     await Organization.query().whereIn('id', [3]).update({ notifyReceiver: true })

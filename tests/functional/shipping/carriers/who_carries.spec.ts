@@ -52,7 +52,9 @@ async function rowOf(client: ApiClient, code = 'DHL') {
 }
 
 test.group('The couriers of a deployment', () => {
-  test('are never the sandbox in production, where the setting is refused', ({ assert }) => {
+  test('never include the sandbox in production, which refuses COURIER_DRIVER=sandbox', ({
+    assert,
+  }) => {
     const production = {
       driver: 'sandbox',
       accounts: readCarrierAccounts({}),
@@ -68,7 +70,7 @@ test.group('The couriers of a deployment', () => {
     assert.deepEqual(driversByCarrier(resolveCourierConnections(plain)), allOff)
   })
 
-  test('are all the sandbox in development', ({ assert }) => {
+  test('are all simulated by the sandbox in development', ({ assert }) => {
     const development = {
       driver: undefined,
       accounts: readCarrierAccounts({}),
@@ -84,7 +86,7 @@ test.group('The couriers of a deployment', () => {
 
   const DHL = { DHL_API_KEY: 'key', DHL_API_SECRET: 'secret', DHL_ACCOUNT: '350000001' }
 
-  test('are those with an account, and the sandbox for the rest outside production', ({
+  test('are called if they have an account; outside production the sandbox simulates the others', ({
     assert,
   }) => {
     const accounts = readCarrierAccounts(DHL)

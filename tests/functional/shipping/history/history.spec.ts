@@ -261,7 +261,7 @@ test.group('Row of past shipments', (group) => {
 test.group('Past shipments page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('loads the recent rows and tells staff from customers', async ({ assert }) => {
+  test('loads the recent rows, and knows whether its reader is staff', async ({ assert }) => {
     const { id } = await makeShipment()
     for (const [username, isStaff, ids] of [
       ['member@sendam.test', false, [id]],

@@ -28,7 +28,7 @@ const SHOWN = 26
 /** The counting limit, plus rows that a filter skips on the way. */
 const COUNTED = 15_000
 
-/** The most matches that are sorted. */
+/** The most matching rows that a page without a search may read and sort. */
 const FEW = 4_000
 
 async function callerNamed(email: string, organizationId: number) {

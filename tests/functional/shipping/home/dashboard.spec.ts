@@ -86,7 +86,7 @@ test.group('Dashboard figures', (group) => {
     assert.lengthOf(ofAcme.body().data.recent, 1)
   })
 
-  test('of a foreign organization answer 404', async ({ client }) => {
+  test('of an organization that the person does not belong to answer 404', async ({ client }) => {
     for (const email of [CHIDI, 'manager@sendam.test', 'franchise@sendam.test']) {
       const apiClient = await apiClientOf(client, email)
       for (const id of [ACME, 1, 987_654_321, 0]) {
@@ -143,7 +143,7 @@ test.group('Organization dashboard', (group) => {
     assert.containsSubset(then.balances, { bonusTitle: 'Referral Bonus', cash: '₦750,000.00' })
   })
 
-  test('is a 404 page for non-members', async ({ assert }) => {
+  test('answers 404 to people outside the organization', async ({ assert }) => {
     const page = await PageSession.signedIn(CHIDI)
     for (const id of [ACME, 1, 987_654_321]) {
       const response = await page.get(`/base/dashboard/${id}`)

@@ -106,7 +106,7 @@ test.group('A billing run', (group) => {
     assert.lengthOf(await mailOf(OWNER), 2)
   })
 
-  test('invoices entries of the period in Lagos days, and later ones with the next', async ({
+  test('invoices entries up to the end of the period in Lagos time, and later ones in the next run', async ({
     client,
     assert,
   }) => {
@@ -375,7 +375,7 @@ test.group('A billing run', (group) => {
     await runPeriod()
     const [invoice] = await invoicesOf()
     assert.equal(invoice!.totalKobo, 300_03)
-    // Three times 6.98 would be 20.94.
+    // The VAT is rounded once: three shipments with 6.98 each would make 20.94.
     assert.equal(invoice!.vatKobo, 20_93)
     assert.containsSubset(invoice!.issuer, { tin: '9988-0001', rcNumber: 'RC 77' })
     assert.equal(invoice!.customer.tin, '1234-0001')
@@ -398,7 +398,7 @@ test.group('A billing run', (group) => {
       credited.assertStatus(200)
     }
     const notes = await invoicesOf('CN')
-    // Rounded individually each would be 2.33, together 0.01 more than the invoice's 6.98.
+    // Three notes with 2.33 of VAT each would make 0.01 more than the invoice's 6.98.
     assert.deepEqual(
       notes.map(({ vatKobo }) => vatKobo),
       [233, 232, 233]

@@ -85,7 +85,7 @@ test.group('An invoice', (group) => {
     await settleInvoices()
     await settleInvoices()
     assert.deepEqual(await openKobo(), [0, 17_000_00])
-    // More than is owed: the rest stays in the wallet and pays what is not invoiced yet.
+    // ₦1,000 more than is owed stays in the wallet and pays a part of the next invoice.
     await putMoney(wallet, { kobo: 18_000_00, kind: 'bank_funding' })
     await makePaidShipment(owner, 3_000)
     await settleInvoices()
@@ -145,7 +145,7 @@ test.group('An invoice', (group) => {
   test('is not paid by money that left the wallet again', async ({ client, assert }) => {
     const { wallet } = await twoInvoices(client)
     const accountId = wallet.account('cash').id
-    // A withdrawal of the deposit before the sweep saw it.
+    // The deposit is withdrawn before the sweep could use it.
     await putMoney(wallet, { kobo: 5_000_00, kind: 'bank_funding' })
     await putMoney(wallet, { kobo: -5_000_00, kind: 'withdrawal' })
     await settleInvoices()
@@ -448,7 +448,7 @@ test.group('An invoice', (group) => {
     const cash = wallet.account('cash').id
     for (const table of ['ledger_transfers', 'ledger_entries'])
       await db.rawQuery(`alter table ${table} disable trigger user`)
-    // The planner may read all of only a thousand payments.
+    // So many payments that the planner prefers the index to reading them all.
     await db.rawQuery(
       `insert into ledger_transfers (kind, reference, created_at)
          select case i % 4 when 0 then 'bank_funding' else 'staff_debit' end, 'MANY-' || i, now() + i * interval '1 ms'
@@ -552,7 +552,7 @@ test.group('An invoice', (group) => {
     assert.lengthOf(await mailOf('books@acme.test'), 2)
   })
 
-  test('whose mail fails waits for staff and does not hold up others', async ({
+  test('whose e-mail fails waits for staff and does not hold up others', async ({
     client,
     assert,
   }) => {
@@ -571,7 +571,7 @@ test.group('An invoice', (group) => {
     assert.lengthOf(await mailOf('books@acme.test'), 1)
   })
 
-  test("stops credit while overdue, but never the customer's own money", async ({
+  test("blocks payments on credit while overdue, but never those from the customer's own money", async ({
     client,
     assert,
   }) => {
@@ -596,7 +596,7 @@ test.group('An invoice', (group) => {
     await settleInvoices()
     const still = await owner('post', path)
     still.assertStatus(409)
-    // One kobo short of the debt plus the price: the balance must cover both.
+    // The balance must cover the debt and the price, and is one kobo short of both.
     await putMoney(wallet, { kobo: 22_099_99, kind: 'staff_credit', from: 'adjustments' })
     const own = await owner('post', path)
     own.assertStatus(409)
@@ -610,7 +610,10 @@ test.group('An invoice', (group) => {
     await makePaidShipment(owner, 500)
   })
 
-  test('stops credit above an overdue amount, too', async ({ client, assert }) => {
+  test('blocks payments on credit also when more than a set amount is overdue', async ({
+    client,
+    assert,
+  }) => {
     await twoInvoices(client)
     const [first] = await invoicesOf()
     await makeOverdue(first!, 1)

@@ -14,7 +14,7 @@ const CITIES = ['IKEJA', 'LEKKI', 'WUSE']
 const ABROAD: TariffPlace[] = [
   { country: 'GB', state: 'ENG', city: null, region: 'NORTHERNEUROPE', continent: 'EU' },
   { country: 'FR', state: null, city: null, region: 'WESTERNEUROPE', continent: 'EU' },
-  // NA is also the code of North America.
+  // NA is Namibia here; as the code of a continent it is North America.
   { country: 'NA', state: null, city: null, region: 'SOUTHERNAFRICA', continent: 'AF' },
   { country: 'US', state: null, city: null, region: 'NORTHAMERICA', continent: 'NA' },
   { country: 'AQ', state: null, city: null, region: null, continent: null },
@@ -43,7 +43,7 @@ class Dice {
   }
 }
 
-/** Random bands with gaps, sometimes none. */
+/** Returns up to four random bands, some with gaps between them. */
 function bands(dice: Dice): Band[] {
   let above = 0
   return Array.from({ length: dice.below(5) }, () => {

@@ -190,7 +190,7 @@ test.group('Tariff rates', (group) => {
       })
     }
     await offers(LAGOS, ENGLAND, 1_000)
-    // Only checks whether the cached tariff is current.
+    // The one query checks whether the cached tariff is current.
     assert.equal(await countQueries(() => offers(LAGOS, ENGLAND, 1_000)), 1)
   })
 

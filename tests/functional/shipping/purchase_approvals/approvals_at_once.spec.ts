@@ -72,7 +72,7 @@ test.group('Team change in progress', () => {
     await lockTeam(change, team.organization.id)
     await change.from('memberships').where('id', team.booker.place.id).update({ role: 'viewer' })
     const path = `/organization/approvals/${body.data.id}/approve`
-    // The request precedes the change and is paid first.
+    // The change of the booker's role has not been committed, so the request is still valid.
     assert.equal(await statusOf(team.owner.ask('POST', path, {})), 200)
     assert.equal(await statusOf(payShipment(team.payer.ask, await makeUnpaidShipment(team))), 200)
     await change.commit()

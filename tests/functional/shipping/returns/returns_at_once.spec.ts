@@ -24,7 +24,7 @@ import { smallTariff } from '#tests/support/tariff'
 test.group('Concurrent calls for a return', (group) => {
   group.each.setup(async () => {
     await smallTariff()
-    // Creates what the form refers to in advance.
+    // Creates the records that the form refers to before the calls compete.
     await submission()
   })
 
@@ -101,7 +101,7 @@ test.group('Concurrent calls for a return', (group) => {
     const failed = outcomes.filter((outcome) => outcome.status === 'rejected')
     assert.lengthOf(failed, 2)
     assert.isTrue(failed.every(({ reason }) => reason instanceof FaultAlreadyRefunded))
-    // The price of the return and of the first shipment, which was paid before.
+    // The return cost HOME_NAIRA, and both its price and that of the first shipment are refunded.
     assert.equal(await cash(), before + HOME_NAIRA)
     assert.deepEqual(await findAllLedgerFaults(), [])
   })

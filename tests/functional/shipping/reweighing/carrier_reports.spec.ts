@@ -144,7 +144,7 @@ test.group('Carrier weights and charges', (group) => {
     late.assertStatus(409)
   })
 
-  test('a decided difference is not proposed again; a higher charge proposes the rest', async ({
+  test('a difference that staff decided is not proposed again; of a higher charge only the rest is', async ({
     client,
     assert,
   }) => {

@@ -153,7 +153,7 @@ test.group('Reweigh', (group) => {
     }
   })
 
-  test('whose mail was lost in a crash is queued again by the sweep', async ({
+  test('whose e-mail was lost in a crash is queued again by the sweep', async ({
     client,
     assert,
   }) => {
@@ -303,7 +303,7 @@ test.group('Reweigh', (group) => {
     waived.assertStatus(403)
   })
 
-  test('may be disputed once, and waived by staff with a mail to the customer', async ({
+  test('may be disputed once, and waived by staff with an e-mail to the customer', async ({
     client,
     assert,
   }) => {
@@ -392,7 +392,7 @@ test.group('Reweigh', (group) => {
     assert.notInclude(await dueReweighs([stuck.id]), stuck.id)
   })
 
-  test('that the wallet does not cover is owed, with a mail, until it is paid', async ({
+  test('that the wallet does not cover is owed, with an e-mail, until it is paid', async ({
     client,
     assert,
   }) => {

@@ -153,7 +153,7 @@ test.group('Courier events of a parcel', (group) => {
     assert.deepEqual(await stateOf(id), ['DELIVERED', 'DELIVERED', false, true])
   })
 
-  test('events of other sources, or outside a whole history, are not withdrawn', async ({
+  test('a history withdraws only the courier’s events, and only from the time that it covers', async ({
     assert,
   }) => {
     const { id } = await makeShipment()
@@ -161,7 +161,7 @@ test.group('Courier events of a parcel', (group) => {
     await recordEvents(id, makeEvent('PICKED_UP', 0), makeEvent('EXPORT_SCAN', 5))
     await recordHistory(id)
     await recordHistory(id, makeEvent('DEPARTED_ORIGIN', 1), makeEvent('IMPORT_SCAN', 4))
-    // A partial history does not withdraw other events.
+    // A report that is not a whole history withdraws nothing.
     await recordEvents(id, makeEvent('DEPARTED_ORIGIN', 1), makeEvent('ON_THE_WAY', 6))
     const withdrawn = await TrackingEvent.query()
       .where('shipmentId', id)

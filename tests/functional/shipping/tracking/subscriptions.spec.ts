@@ -59,7 +59,7 @@ test.group('Tracking updates for subscribers', (group) => {
 
   const tokenIn = (link: string) => link.slice('/parcel-news/'.length)
 
-  test('go by mail only after the owner of the address has confirmed', async ({
+  test('go by e-mail only after the owner of the address has confirmed', async ({
     client,
     assert,
   }) => {

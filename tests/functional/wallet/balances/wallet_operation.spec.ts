@@ -119,7 +119,7 @@ test.group('Staff operations on a wallet', (group) => {
     response.assertBodyContains({ message: 'You cannot credit your own wallet.' })
   })
 
-  test('a wallet that the named person has no access to is a 404', async ({ client }) => {
+  test('a wallet that the named person has no access to answers 404', async ({ client }) => {
     await begin(client)
     const other = await walletOf('other@sendam.test')
     for (const change of [{ walletId: other.id }, { walletUserId: 1 }, { walletId: 999_999_999 }]) {

@@ -330,7 +330,7 @@ test.group('Payment notifications', (group) => {
     const given = await findPaymentIntent(reference)
     assert.equal(given.status, 'expired')
     assert.isNull(given.nextCheckAt)
-    // A webhook may still arrive.
+    // A webhook that arrives after the expiry still credits the payment.
     await verifyCharge({ provider: 'sandbox', id: await setCardOutcome(reference), reference })
     assert.equal(await cashOf(apiClient), before + 700)
   })

@@ -112,7 +112,7 @@ test.group('The virtual bank account of a wallet', (group) => {
     assert.equal(arrival!.attention, 'It is in USD, and the account is in NGN.')
   })
 
-  test('is a 404 when the provider refuses to create it', async ({ client, assert }) => {
+  test('answers 404 when the provider refuses to create it', async ({ client, assert }) => {
     const apiClient = await apiClientOf(client, MEMBER)
     await inflow(apiClient)
     const { id } = await VirtualAccount.firstOrFail()

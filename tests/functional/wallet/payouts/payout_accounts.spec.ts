@@ -290,7 +290,7 @@ test.group('A one-time code', (group) => {
     await assertStatus(confirm(apiClient, ref, await readSentCode(MEMBER)), 200)
   })
 
-  test('is in neither the subject nor the preview of its mail', async ({ client, assert }) => {
+  test('is in neither the subject nor the preview of its e-mail', async ({ client, assert }) => {
     await requestCode(await memberClient(client))
     const code = await readSentCode(MEMBER)
     const mail = await InboxMessage.query().where('recipient', MEMBER).orderBy('id', 'desc').first()
@@ -370,7 +370,7 @@ test.group('A one-time code', (group) => {
     await assertStatus(confirm(apiClient, ref, code), 200)
   })
 
-  test('goes by mail to a person without a phone number', async ({ client }) => {
+  test('goes by e-mail to a person without a phone number', async ({ client }) => {
     const apiClient = await apiClientOf(client, MEMBER)
     await db.from('users').where('email', MEMBER).update({ phone_number: null })
     await assertStatus(

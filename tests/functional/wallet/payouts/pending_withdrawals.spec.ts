@@ -305,7 +305,7 @@ test.group('A pending withdrawal', (group) => {
     const { reference, sentAt } = await findWithdrawal(id)
     assert.isNull(sentAt)
     assert.lengthOf(await db.from('sandbox_transfers').where({ reference }), 0)
-    // Without keys it stays held and blocks no other withdrawal.
+    // Without its provider's keys the withdrawal stays pending and blocks no other.
     assert.deepEqual(await dueWithdrawals(), [])
     assert.equal(await statusOf(id), 'pending')
     await db.from('withdrawals').where({ id }).update({ provider: 'sandbox' })

@@ -204,7 +204,7 @@ test.group('Withdrawing', (group) => {
     assert.deepInclude(await balances(), { cash: 0, hold: 0 })
   })
 
-  test('uses neither credit nor cash back', async ({ client, assert }) => {
+  test('uses neither the credit limit nor cash back', async ({ client, assert }) => {
     const { apiClient, account } = await prepareWithdrawal(client, OWNER)
     await setCash(OWNER, 0)
     const { cashBack } = await balances(OWNER)

@@ -103,7 +103,7 @@ test.group('Paystack', (group) => {
       const charge = await provider().findCharge({ id: null, reference: 'PAY1' })
       assert.equal(charge!.status, ours)
     }
-    // Opened, but not paid yet.
+    // The customer has opened the card page but not paid.
     fake.gives(path, { status: 'abandoned' })
     assert.isNull(await provider().findChargeByReference('PAY1'))
     fake.refuses(path, 'Transaction reference not found.')

@@ -98,7 +98,7 @@ test.group('With Paystack', (group) => {
     const again = await apiClient('post', `/transactions/${reference}/checkout`, {})
     assert.equal(again.body().data.url, 'https://paystack.test/pay')
 
-    // Opened, but the answer with its address was lost.
+    // Paystack opened the page, but its answer with the address was lost.
     fake.on('/transaction/initialize', { status: 500, body: {} })
     const lost = await startFunding(apiClient, 1000)
     fake.refuses('/transaction/initialize', 'Duplicate Transaction Reference')
@@ -140,7 +140,7 @@ test.group('With Paystack', (group) => {
     assert.lengthOf(credited, 2)
   })
 
-  test('a virtual account that is refused later is a 404; an open one stays open', async ({
+  test('a virtual account that is refused later answers 404; an open one stays open', async ({
     client,
     assert,
     cleanup,
@@ -254,7 +254,7 @@ test.group('With Paystack', (group) => {
       const { status } = await withdrawTo(await linked(change), apiClient)
       return [status, fake.asked('POST', '/transferrecipient').at(-1)?.body.bank_code]
     }
-    // Matched by the Central Bank's code, although the providers spell the bank differently.
+    // The bank is matched by its Central Bank code, since the providers spell its name differently.
     assert.deepEqual(await sent({ bankName: 'ACCESS BANK PLC' }), ['pending', '044'])
     assert.deepEqual(await sent({ bankCode: '090405', bankName: 'MONIEPOINT MFB' }), [
       'pending',

@@ -189,7 +189,7 @@ test.group('The choice of the payment provider', () => {
     const given = { ...flutterwave, isWanted: true, hasAddress: true }
     const none = { publicKey: undefined, secretKey: undefined, webhookHash: undefined }
     assert.containsSubset(readFlutterwaveKeys(given), { publicKey: 'pk', bvn: null })
-    // Not chosen, but its keys are set: payments that it started can still end.
+    // With keys Flutterwave still ends payments that it started, even if it is not chosen.
     assert.containsSubset(readFlutterwaveKeys({ ...given, isWanted: false }), { secretKey: 'sk' })
     assert.isNull(readFlutterwaveKeys({ ...given, ...none, isWanted: false }))
     for (const isWanted of [true, false]) {

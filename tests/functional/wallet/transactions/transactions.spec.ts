@@ -149,7 +149,7 @@ test.group('Transactions', (group) => {
     garbage.assertStatus(422)
   })
 
-  test('a transaction of another wallet and a malformed id are a 404', async ({ client }) => {
+  test('a transaction of another wallet and a malformed id answer 404', async ({ client }) => {
     await putMoney(await walletOf(ownerEmail), { kobo: 100 })
     const own = await apiClientOf(client, ownerEmail)
     const [row] = await latest(own)

@@ -91,10 +91,17 @@ test.group('The transactions page', (group) => {
     assert.notProperty(strangerPage.props, 'entry')
     assert.include(strangerPage.rescuedProps, 'entry')
   })
+})
 
-  test('the wallet page shows five transactions, and a chart once there are some on seven days', async ({
-    assert,
-  }) => {
+test.group('Transactions on the wallet page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    const { email } = await person()
+    ownerEmail = email
+    session = await PageSession.signedIn(ownerEmail)
+  })
+
+  test('are the latest five; a chart needs transactions on seven days', async ({ assert }) => {
     const wallet = await walletOf(ownerEmail)
     const days = [20, 18, 16, 14, 12, 10].map((ago) => DateTime.now().minus({ days: ago }))
     for (const day of days) await backdate(await putMoney(wallet, { kobo: 1000 }), day)

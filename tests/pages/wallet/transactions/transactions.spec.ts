@@ -70,45 +70,6 @@ test.group('Transaction history', (group) => {
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
   })
 
-  test('the wallet shows expiring cash back and the credit limit', async ({ visitAs, assert }) => {
-    const wallet = await walletOf(somebody)
-    await db.transaction((trx) =>
-      grantCashBack(trx, wallet, {
-        amountKobo: 1000_00,
-        kind: 'referral_reward',
-        reference: nextReference(),
-        comment: 'A gift',
-        expiresInDays: 30,
-      })
-    )
-    await wallet.setCreditLimit(500_000_00)
-    const page = await visitAs('/base/wallet/balance', somebody)
-    const day = DateTime.now().setZone('Africa/Lagos').plus({ days: 30 })
-    const text = day.toFormat('ccc, dd LLL yyyy', { locale: 'en-US' })
-    await page.getByText(`₦1,000.00 expires on ${text}`).waitFor()
-    await page.getByText('Credit limit: ₦500,000.00').waitFor()
-    await assertCleanEverywhere(page, assert, 'wallet_notes')
-  })
-
-  test('the wallet sets its low balance alert', async ({ visitAs, assert }) => {
-    const page = await visitAs('/base/wallet/balance', somebody)
-    await page.getByText('Low balance alert').click()
-    const amount = page.getByLabel('Amount in naira')
-    await amount.fill('0.5')
-    await page.getByRole('button', { name: 'Save Alert' }).click()
-    await page.getByText('"Amount" must be at least 1').waitFor()
-    await assertCleanEverywhere(page, assert, 'wallet_alert')
-    await amount.fill('10,000')
-    await page.getByRole('button', { name: 'Save Alert' }).click()
-    await page
-      .getByText(
-        'The alert is on. We notify your endpoints each time the balance falls below this amount.'
-      )
-      .waitFor()
-    const { lowBalanceKobo } = await walletOf(somebody)
-    assert.equal(lowBalanceKobo, 10_000_00)
-  })
-
   test('lists transactions, opens the parcel of one, and downloads a statement', async ({
     visitAs,
     assert,
@@ -173,8 +134,58 @@ test.group('Transaction history', (group) => {
     await laptopDetail.getByText('Recipient').waitFor()
     await laptop.context().close()
   })
+})
 
-  test('the wallet shows the balance of the last thirty days as a chart or a table', async ({
+test.group('Wallet page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    const { email } = await person()
+    somebody = email
+  })
+
+  test('shows expiring cash back and the credit limit', async ({ visitAs, assert }) => {
+    const wallet = await walletOf(somebody)
+    await db.transaction((trx) =>
+      grantCashBack(trx, wallet, {
+        amountKobo: 1000_00,
+        kind: 'referral_reward',
+        reference: nextReference(),
+        comment: 'A gift',
+        expiresInDays: 30,
+      })
+    )
+    await wallet.setCreditLimit(500_000_00)
+    const page = await visitAs('/base/wallet/balance', somebody)
+    const day = DateTime.now().setZone('Africa/Lagos').plus({ days: 30 })
+    const text = day.toFormat('ccc, dd LLL yyyy', { locale: 'en-US' })
+    await page.getByText(`₦1,000.00 expires on ${text}`).waitFor()
+    await page.getByText('Credit limit: ₦500,000.00').waitFor()
+    await assertCleanEverywhere(page, assert, 'wallet_notes')
+  })
+
+  test('turns the low balance alert on, and refuses an amount below 1 naira', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs('/base/wallet/balance', somebody)
+    await page.getByText('Low balance alert').click()
+    const amount = page.getByLabel('Amount in naira')
+    await amount.fill('0.5')
+    await page.getByRole('button', { name: 'Save Alert' }).click()
+    await page.getByText('"Amount" must be at least 1').waitFor()
+    await assertCleanEverywhere(page, assert, 'wallet_alert')
+    await amount.fill('10,000')
+    await page.getByRole('button', { name: 'Save Alert' }).click()
+    await page
+      .getByText(
+        'The alert is on. We notify your endpoints each time the balance falls below this amount.'
+      )
+      .waitFor()
+    const { lowBalanceKobo } = await walletOf(somebody)
+    assert.equal(lowBalanceKobo, 10_000_00)
+  })
+
+  test('shows the balance of the last thirty days as a chart or a table', async ({
     visitAs,
     assert,
   }) => {

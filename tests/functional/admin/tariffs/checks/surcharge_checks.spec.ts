@@ -8,7 +8,7 @@ import { runChecks, findingsOf, zoneOf } from './checked_tariff.js'
 
 const day = (days: number) => DateTime.now().setZone('Africa/Lagos').plus({ days })
 const dayIn = (days: number) => day(days).toISODate()!
-/** A date in the format of findings. */
+/** The date this many days from now, in the format that findings use. */
 const formatDay = (days: number) => day(days).toFormat('d LLL yyyy', { locale: 'en-US' })
 
 const TWICE = 'surcharges_twice'
@@ -94,7 +94,7 @@ test.group('Surcharge checks of a tariff', (group) => {
     assert.equal(earlier.address, `/admin/surcharges?version=${draft}&search=Fuel`)
   })
 
-  test('a surcharge that changes from percent to amount, or its parcels or days, is reported', async ({
+  test('a surcharge is reported if it changes from percent to amount, or applies to other parcels or days', async ({
     client,
     assert,
   }) => {
@@ -221,7 +221,7 @@ test.group('Surcharge checks of a tariff', (group) => {
     ])
   })
 
-  test('a changed rate is compared with its surcharges; changed surcharges alone are reported once', async ({
+  test('prices are compared with surcharges if the rate changed; surcharges changed alone are reported once', async ({
     client,
     assert,
   }) => {
@@ -237,7 +237,7 @@ test.group('Surcharge checks of a tariff', (group) => {
     assert.lengthOf(findingsOf(alone, MOVED), 2)
     assert.deepEqual(findingsOf(alone, 'moved'), [])
 
-    // The surcharge replaces a part of the rate: nobody pays more.
+    // The rate falls by as much as the surcharge adds, so nobody pays more.
     await tariff.save(zone.id, sheet(60_000, 50_000, 250_000), draft)
     assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'moved'), [])
     await tariff.save(zone.id, sheet(60_000, 63_000, 250_000), draft)
@@ -257,7 +257,7 @@ test.group('Surcharge checks of a tariff', (group) => {
         address: `/admin/zones/export/${zone.id}?version=${draft}&weight=1`,
       },
     ])
-    // Not every parcel of the zone pays it, or not on that day.
+    // Then not every parcel of the zone pays the surcharge, or not on the day of the start.
     for (const some of [{ origin: 'NG_LA' }, { startsOn: dayIn(1) }, { endWeight: 0.9 }]) {
       await surcharges.change(fuel, { ...FUEL, percent: 40, ...some }, draft)
       assert.deepEqual(

@@ -43,7 +43,7 @@ test.group('Prices with surcharges against cost', (group) => {
     const fuel = await surcharges.create({ ...FUEL, percent: 5 }, draft)
     assert.deepEqual(await costs(), [])
 
-    // Applies to other parcels or days.
+    // Each change makes the surcharge apply to other parcels or days.
     const elsewhere = [
       ...[{ courier: 'UPS' }, { lane: 'import' }, { origin: 'NG_OG' }, { destination: 'GH' }],
       ...[{ aboveWeight: 0.9 }, { endWeight: 0.8 }, { startsOn: dayIn(1) }, { endsOn: dayIn(-1) }],
@@ -78,7 +78,7 @@ test.group('Prices with surcharges against cost', (group) => {
       { rate: 65_000, surcharges: 1_300, compared: COST, shipments: 1 },
     ])
 
-    // Surcharges count on the day of the start.
+    // The check counts surcharges that apply on the day the version starts.
     await surcharges.change(fuel, { ...FUEL, percent: 5, startsOn: dayIn(2) }, draft)
     assert.deepEqual(await costs(), below)
     const planned = await tariff.publish(draft, { startsAt: `${dayIn(2)}T00:00` })

@@ -211,7 +211,7 @@ test.group('Tariff checks', (group) => {
     assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'below_cost'), [])
   })
 
-  test('a route without any price left is reported, also if an empty narrow zone hides a wider one', async ({
+  test('a route that loses its last price is reported, also if an empty zone hides a wider zone with prices', async ({
     client,
     assert,
     cleanup,
@@ -279,7 +279,7 @@ test.group('Tariff checks', (group) => {
     assert.equal(address, `/admin/zones/city?courier=FEDEX&country=NG&state=LA&version=${draft}`)
   })
 
-  test('the live version is compared with the one before, and its findings link to the live zone', async ({
+  test('a published version is compared with the one before; while live, its findings link to the live zone', async ({
     client,
     assert,
   }) => {
@@ -299,7 +299,10 @@ test.group('Tariff checks', (group) => {
     assert.deepEqual(findingsOf(await runChecks(tariff, Number(later.id)), 'moved'), [])
   })
 
-  test('the first of many findings are listed, and all are counted', async ({ client, assert }) => {
+  test('a check lists only its first findings, but counts all of them', async ({
+    client,
+    assert,
+  }) => {
     const tariff = await tariffOf(client)
     const draft = await tariff.draft()
     await db.rawQuery(

@@ -71,7 +71,9 @@ test.group('Imports of rate files', (group) => {
     assert.deepEqual(await others(), before)
   })
 
-  test('refuse overlapping rows and name both, also across files', async ({ assert }) => {
+  test('refuse overlapping rows and name both, also when they are in different files', async ({
+    assert,
+  }) => {
     const within = await collectProblems(() =>
       loadRates([rateFile('0,10,20000', '5,6,21000', '9.999,11,22000', '11,12,23000')])
     )
@@ -151,7 +153,7 @@ test.group('Imports of rate files', (group) => {
     assert.deepEqual(await ghanaRows(), ['0 500 2000000', '500 1000 2500050'])
   })
 
-  test('keep the rate sheets that they replace', async ({ assert }) => {
+  test('keep the replaced rates as a rate sheet in the history', async ({ assert }) => {
     await loadRates([rateFile('0,1,20000')])
     await loadRates([rateFile('0,1,21000')])
     const sheet = await db.from('rate_sheets').orderBy('id', 'desc').first()

@@ -98,7 +98,10 @@ test.group('A rate file in the console', (group) => {
     assert.include(await download(), `"'=HYPERLINK(""Namibia"")"`)
   })
 
-  test('changes only its zone, or only its courier', async ({ client, assert }) => {
+  test('for one zone or one courier is refused if it names other zones', async ({
+    client,
+    assert,
+  }) => {
     const zone = await namibia()
     const file = csv(line('0,1,4000'), 'DHL,export,NG,,Ghana,0,10,25000')
     const zoneSender = await senderOf(client, `zone/${zone.id}`)
@@ -115,7 +118,7 @@ test.group('A rate file in the console', (group) => {
     assert.deepEqual(both.body.data.removed.count, 0)
   })
 
-  test('is refused with every wrong row, and nothing is saved', async ({ client, assert }) => {
+  test('is refused, naming every wrong row, and nothing is saved', async ({ client, assert }) => {
     const zone = await namibia()
     const { preview, save } = await senderOf(client, `zone/${zone.id}`)
     const good = await preview(csv(line('0,1,4000')))

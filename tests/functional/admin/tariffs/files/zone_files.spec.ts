@@ -101,7 +101,7 @@ test.group('A zone file in the console', (group) => {
     })
   })
 
-  test('is refused with every wrong row, without rows or for an unknown courier', async ({
+  test('is refused, naming every wrong row, and if it has no rows or an unknown courier', async ({
     client,
     assert,
   }) => {

@@ -91,7 +91,7 @@ test.group('A cancelled replay', (group) => {
     const again = await tariff.requestReplay(draft)
     assert.match(again.body().message, /has begun/)
     assert.notEqual(again.body().data.id, id)
-    // The first replay's worker is still on its page.
+    // The first replay's worker has not finished its page yet.
     assert.isTrue(await runNextReplay())
     assert.isTrue(await runNextReplay())
     await continueReplay(claim, { size: 2 })
@@ -123,7 +123,7 @@ test.group('A cancelled replay', (group) => {
     assert.lengthOf(await auditEntriesOf(draft), 1)
   })
 
-  test('is cancelled only before it has ended, and only through its own version', async ({
+  test('can be cancelled only before it has ended, and only at the URL of its version', async ({
     client,
     assert,
   }) => {
@@ -154,7 +154,7 @@ test.group('A replay cancelled while its last page is written', (group) => {
 
   const NAME = 'Cancelled at the end'
 
-  /** Lets a replay's last page and its cancellation wait for its row, in this order. */
+  /** Lets the last page and the cancellation of a replay wait for its row; `first` comes first. */
   async function raceAtTheEnd(client: ApiClient, first: 'finished' | 'cancelled') {
     const tariff = await replaysOf(client)
     const inserted = await db

@@ -47,7 +47,7 @@ export const COURIERS = ['DHL', 'FEDEX', 'UPS', 'ARAMEX']
 
 export type PricedShipment = { id: number; courierCode: string; request: PriceRequest }
 
-/** Inserts booked and paid parcels of every kind. Returns each with the request of its price. */
+/** Inserts booked and paid parcels of every kind. Returns each with the request that prices it. */
 export async function randomShipments(
   chance: Chance,
   { count, groups, owner }: { count: number; groups: (number | null)[]; owner: string }

@@ -47,7 +47,7 @@ export async function replaysOf(...given: Parameters<typeof tariffOf>) {
   }
 }
 
-/** A replay of five shipments with one page of two counted and a lease of half a minute. */
+/** Starts a replay of five shipments, counts its first page of two, and leases it to a worker. */
 export async function replayOnePage(...given: Parameters<typeof tariffOf>) {
   const tariff = await replaysOf(...given)
   for (let count = 0; count < 5; count++) await makeLightShipment()

@@ -195,7 +195,10 @@ test.group('Replay figures', (group) => {
     )
   })
 
-  test('appear once and in order in a file longer than one chunk', async ({ client, assert }) => {
+  test('appear once each and in order in a file longer than one chunk', async ({
+    client,
+    assert,
+  }) => {
     const { id, file } = await replayOneShipment(client)
     const payers = { part: 'customer', key: 'user 9#', count: 2 * CSV_CHUNK_SIZE }
     await addSums(id, payers)

@@ -266,7 +266,7 @@ test.group('A replay of the tariff', (group) => {
       if (before.kobo === null && after.kobo === null) seen.none += 1
       if (before.cheapest !== after.cheapest) seen.changed += 1
     }
-    // Every case occurred.
+    // Every case occurred at least once.
     for (const [name, count] of Object.entries(seen)) assert.isAbove(count, 0, name)
 
     // The sums equal those of the quotes, over several pages too.
@@ -289,7 +289,7 @@ test.group('A replay of the tariff', (group) => {
     )
   })
 
-  test('gives a margin only for shipments of known cost, and their number', async ({
+  test('sums the margin of shipments whose cost is known, and counts them', async ({
     client,
     assert,
   }) => {
@@ -371,7 +371,7 @@ test.group('A replay of the tariff', (group) => {
     assert.containsSubset(fuel, { fuelPercent: 12.55, fuelCourier: 'DHL', lane: null })
     assert.deepEqual([fuel.since, fuel.until], [plain.since, plain.until])
     assert.containsSubset(fuel.result.total, { before: 125_000, after: 133_785 })
-    // 10% of the reduced rate, and nothing of the version's own surcharges.
+    // The trial surcharge is 10% of the reduced rate; the version's own surcharges do not apply.
     const both = await tariff.replay(draft, { fuelPercent: 10, lanePercent: -10, lane: 'ng-gb' })
     assert.containsSubset(both.result.total, { before: 125_000, after: 123_750 })
     const elsewhere = await tariff.replay(draft, { lanePercent: 50, lane: 'NG-US' })
@@ -467,7 +467,7 @@ test.group('An interrupted replay', (group) => {
 
   const expire = () => db.from('tariff_replays').update({ leased_until: null })
 
-  /** A replay of five shipments with its first page of two counted, whose worker has died. */
+  /** Starts a replay of five shipments whose worker dies after the first page of two. */
   async function interruptReplay(...given: Parameters<typeof tariffOf>) {
     const replay = await replayOnePage(...given)
     await expire()

@@ -101,7 +101,7 @@ test.group('A rate sheet', (group) => {
     assert.equal(versionNow.version, 1)
   })
 
-  test('is refused with the rows that overlap, and nothing is saved', async ({
+  test('is refused, naming the rows that overlap, and nothing is saved', async ({
     client,
     assert,
   }) => {
@@ -189,7 +189,10 @@ test.group('A rate sheet', (group) => {
     }
   })
 
-  test('is saved only for a zone in use and with its billing group', async ({ client, assert }) => {
+  test('is saved only for a zone that is not archived, and only with the zone’s billing group', async ({
+    client,
+    assert,
+  }) => {
     const zone = await namibia()
     const { save, apiClient } = await saverOf(client, zone)
     const preferred = await db.from('billing_groups').where('name', 'Preferred Businesses').first()
@@ -211,7 +214,7 @@ test.group('A rate sheet', (group) => {
     }
   })
 
-  test('refuses the second of two concurrent saves, with what changed', async ({
+  test('refuses the second of two concurrent saves and says what the first changed', async ({
     client,
     assert,
   }) => {
@@ -247,7 +250,10 @@ test.group('A rate sheet', (group) => {
     )
   })
 
-  test('is multiplied by weight from the row that it follows', async ({ client, assert }) => {
+  test('is multiplied up to a weight, each row a fixed amount dearer than the row before', async ({
+    client,
+    assert,
+  }) => {
     const zone = await namibia()
     const { save, multiply, read } = await saverOf(client, zone)
     await save([rate(0, 1, 4000)])

@@ -321,7 +321,10 @@ test.group('Surcharges', (group) => {
     assert.equal(paymentAmount, 78_751)
   })
 
-  test('apply on their days only, also to the price of a given day', async ({ client, assert }) => {
+  test('are charged on their days only, also when staff ask for the price of a day', async ({
+    client,
+    assert,
+  }) => {
     const surcharges = await createSurchargeCalls(client)
     const tariff = await tariffOf(client)
     await surcharges.create({ ...FUEL, startsOn: dayIn(1), endsOn: dayIn(2) })

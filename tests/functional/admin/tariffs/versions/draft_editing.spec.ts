@@ -69,7 +69,7 @@ test.group('Edits of a draft', (group) => {
     assert.deepEqual(await tariff.ratesOf(zone.id), LIVE)
   })
 
-  test('by zone and rate files list their changes, and change nothing but the draft', async ({
+  test('by zone files and rate files list what changes, and change only the draft', async ({
     client,
     assert,
   }) => {

@@ -110,7 +110,10 @@ test.group('A planned start', (group) => {
     assert.equal(numbers[1].number, numbers[0].number + 1)
   })
 
-  test('is given with an offset, in UTC or in Lagos time', async ({ client, assert }) => {
+  test('is accepted in UTC, with an offset, or without one in Lagos time', async ({
+    client,
+    assert,
+  }) => {
     const tariff = await zonesOf(client)
     const britain = await zoneOf('DHL')
     const hour = DateTime.utc().plus({ days: 2 }).startOf('hour')
@@ -159,7 +162,7 @@ test.group('A planned start', (group) => {
     assert.equal(await halfKilo(tariff, dhl), 60_000)
     const again = await tariff.publish(alone, { startsAt: anHourAhead() })
     again.assertStatus(202)
-    // An approval that ended with its start is not valid for another one.
+    // The approval of a start that was cancelled does not cover a new start.
     await approvalRules.tariff.set({ isOn: false, group: 'OPERATIONS' }, { by: null })
     const next = await tariff.draft('Next')
     await tariff.save(ups.id, sheet(47_000, 56_000, 210_000), next)

@@ -45,7 +45,7 @@ test.group('The price at a moment', (group) => {
     await tariff.save(dhl.id, sheet(60_000, 77_000, 250_000), first)
     await tariff.save(ups.id, sheet(45_000, 56_000, 210_000), first)
     const second = await tariff.draft('Second')
-    // The first one changes it earlier: it keeps that price.
+    // `first` starts before `second` and changes this price, so `second` does not replace it.
     await tariff.save(ups.id, sheet(45_000, 58_000, 210_000), second)
     await tariff.apiClient('delete', `/shippingZone/international/${fedex.id}?version=${second}`)
     await surcharges.create(FUEL, second)

@@ -71,7 +71,7 @@ test.group('A publication with the fingerprint of reviewed differences', (group)
     assert.deepEqual(await tariff.ratesOf(ups.id), sheet(45_000, 56_000, 210_000))
   })
 
-  test('is checked when it requests approval; the approver reviews later changes', async ({
+  test('is refused when approval is requested if the draft changed; later changes are for the approver to review', async ({
     client,
     assert,
   }) => {

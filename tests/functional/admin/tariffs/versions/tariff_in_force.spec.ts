@@ -12,17 +12,19 @@ async function readPage() {
   return props
 }
 
-/** Zones remain live, as if somebody had loaded them without the application. */
+/** Deletes all versions. Zones stay live, as if loaded without the application. */
 async function forgetVersions() {
   for (const table of ['tariff_zone_states', 'tariff_surcharge_states', 'tariff_versions'])
     await db.from(table).delete()
 }
 
-test.group('The page of tariff versions begins with the tariff in force', (group) => {
+test.group('The page of tariff versions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('also if it is a single change, which the list leaves out at first', async ({ assert }) => {
+  test('begins with the tariff in force, even if that is a single change, which the list leaves out', async ({
+    assert,
+  }) => {
     const { inForce } = await readPage()
     assert.include(inForce, { name: 'Small enough to know by heart', by: null })
     const { total } = await db
@@ -34,7 +36,7 @@ test.group('The page of tariff versions begins with the tariff in force', (group
     assert.match(inForce.sinceText, /^\d+ \w+ \d{4}, \d\d:\d\d [AP]M$/)
   })
 
-  test('which is the version published last', async ({ client, assert }) => {
+  test('shows the version published last as the tariff in force', async ({ client, assert }) => {
     const tariff = await tariffOf(client)
     const zone = await ShippingZone.query()
       .where({ courierCode: 'DHL', kind: 'export', description: 'United Kingdom' })
@@ -47,7 +49,9 @@ test.group('The page of tariff versions begins with the tariff in force', (group
     assert.include(inForce, { id: draft, name: 'From January', by: 'Tunde Bakare' })
   })
 
-  test('since its latest change, if no version was recorded', async ({ assert }) => {
+  test('dates the tariff in force by its latest change if no version was recorded', async ({
+    assert,
+  }) => {
     await forgetVersions()
     const latest = '2026-03-02T09:15:00+01:00'
     await db.from('shipping_zones').update({ created_at: '2026-03-01', rates_saved_at: latest })
@@ -59,7 +63,7 @@ test.group('The page of tariff versions begins with the tariff in force', (group
     })
   })
 
-  test('unless no zone is loaded', async ({ assert }) => {
+  test('shows no tariff in force if no zone is loaded', async ({ assert }) => {
     await forgetVersions()
     await db.from('shipping_zones').update({ archived_at: new Date() })
     const { inForce } = await readPage()

@@ -10,7 +10,7 @@ const ADMIN = 'admin@sendam.test'
 
 type Body = Record<string, unknown>
 
-/** Naira up to 0.5 kg, up to 1 kg and up to 30 kg. */
+/** Returns a rate sheet with these rates in naira up to 0.5 kg, 1 kg and 30 kg. */
 export const sheet = (half: number, one: number, thirty: number) => [
   { aboveWeight: 0, endWeight: 0.5, rate: half },
   { aboveWeight: 0.5, endWeight: 1, rate: one },
@@ -50,7 +50,7 @@ export async function tariffOf(client: ApiClient, username = ADMIN) {
       apiClient('post', `/tariff_version/${id}/publish`, more),
     rollBack: (id: number, more: Body = {}): Promise<any> =>
       apiClient('post', `/tariff_version/${id}/roll_back`, more),
-    /** Naira by courier for 0.9 kg from Lagos to London, by the prices of a version or a day. */
+    /** Returns each courier's naira for 0.9 kg from Lagos to London, by a version or on a day. */
     priceBy: async (
       by: Body,
       price: 'shippingRate' | 'paymentAmount' = 'shippingRate'

@@ -28,7 +28,7 @@ test.group('The approver of a tariff', (group) => {
       .firstOrFail()
   }
 
-  test('reads the changed prices in the mail, in the approval and after a later change', async ({
+  test('reads the changed prices in the e-mail, in the approval and after a later change', async ({
     client,
     assert,
   }) => {

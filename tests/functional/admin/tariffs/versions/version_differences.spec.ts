@@ -85,7 +85,7 @@ test.group('The differences of a tariff version', (group) => {
       'Kind': 'export',
       'Country': 'Nigeria',
       'State': '',
-      // Spreadsheets do not run it as a formula.
+      // The apostrophe keeps spreadsheets from running the name as a formula.
       'Zone': `'=1+1`,
       'Billing Group': '',
       'Zone Is': 'Changed',

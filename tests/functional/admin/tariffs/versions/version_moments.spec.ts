@@ -60,7 +60,7 @@ test.group('Versions of the tariff in time', (group) => {
       'The earlier prices apply again. Quotes given in the meantime are honoured until they expire.'
     )
     assert.equal(await readLivePrice(), 71_000)
-    // Also forward again, and further than one step.
+    // A roll-back can be rolled back too, and one can go back several versions at once.
     const again = await tariff.rollBack(back.body().data.id)
     again.assertStatus(200)
     assert.equal(await readLivePrice(), 72_000)

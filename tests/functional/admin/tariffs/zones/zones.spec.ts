@@ -137,7 +137,7 @@ test.group('Zones', (group) => {
     assert.lengthOf(descriptions(await search()), 3002)
   })
 
-  test('a billing group is given as a number or as the choice of a form', async ({
+  test('a billing group is accepted as an id or as an option with value and label', async ({
     client,
     assert,
   }) => {

@@ -263,7 +263,7 @@ test.group('Booking a parcel by hand', (group) => {
     assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
-  test('is skipped by the sweep, unless the waybill mail is missing', async ({ assert }) => {
+  test('is skipped by the sweep, unless the waybill e-mail is missing', async ({ assert }) => {
     const waiting = await byHand()
     const mailed = await byHand({ status: 'BOOKED' })
     await db.table('shipment_letters').insert({ shipment_id: mailed.id, kind: 'waybill' })

@@ -153,7 +153,7 @@ test.group('Tracking events entered by hand', (group) => {
     assert.equal(shipment.status, 'COURIER_ASSIGNED')
     assert.isTrue(shipment.inTransit)
     assert.isNull(shipment.deliveredAt)
-    // Another request was faster.
+    // Of two requests to withdraw the event, the second gets 404.
     await expectStatus(404, call('delete', path(delivered)))
 
     await expectStatus(200, call('delete', path(pickedUp)))

@@ -83,7 +83,7 @@ test.group('A label uploaded by hand', (group) => {
     assert.isNull(await ShipmentLabel.find(id))
   })
 
-  test('is accepted from staff only, for a parcel by hand that is not voided', async ({
+  test('is accepted from staff only, for a parcel that is booked by hand and not voided', async ({
     assert,
   }) => {
     const sandbox = await makeShipment({ status: 'BOOKED' })

@@ -379,7 +379,7 @@ test.group('Cancelling a pickup', (group) => {
     assert.deepEqual(await atTheCourier(), { made: 0, coming: 0 })
   })
 
-  test('is left to staff if they ordered it themselves', async ({ client, assert }) => {
+  test('is left to staff if staff ordered the pickup themselves', async ({ client, assert }) => {
     const { pickup } = await fetched({ street: '5 NOPICKUP Avenue' })
     const body = { decision: 'booked', number: 'DESK 77' }
     assert.equal(await statusOf(settle(client, pickup, body)), 200)

@@ -26,7 +26,7 @@ export async function toFetch({ street = '5 Allen Avenue', day, ...draft }: Draf
   return shipment
 }
 
-/** Creates the same and runs the jobs that follow a booking. */
+/** Creates such a parcel and runs the jobs that order its pickup. */
 export async function fetched(draft: Draft = {}) {
   const shipment = await toFetch(draft)
   const pickupId = (await joinPickup(shipment.id))!
@@ -39,7 +39,7 @@ export async function stateOf({ id }: { id: number }) {
   return state
 }
 
-/** Returns how many pickups were ordered from the courier, and how many of them it still makes. */
+/** Returns how many pickups the courier was asked for, and how many of them are not cancelled. */
 export async function atTheCourier() {
   const rows = await db.from('sandbox_pickups').select('canceled_at')
   const coming = rows.filter((row) => row.canceled_at === null)

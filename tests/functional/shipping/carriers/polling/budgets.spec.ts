@@ -101,7 +101,7 @@ test.group('The daily call budget of a courier', (group) => {
     assert,
   }) => {
     await setBudget(100)
-    // More than the share that any hour allows.
+    // Stale parcels have used 24 calls, more than their share at any hour.
     await setUsedCalls([20, 25, 30, 24, 0])
     const [stale, near] = [await makeFollowedParcel('ups'), await makeFollowedParcel('ups')]
     await setUrgency(stale.id, 3)

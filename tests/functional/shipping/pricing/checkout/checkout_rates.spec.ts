@@ -178,7 +178,7 @@ test.group('Checkout rates', (group) => {
     assert.deepEqual(body.data, { rates: [], fallback: true, reason: 'no_courier' })
   })
 
-  test('are the fallback price when ours are late or fail', async ({ assert }) => {
+  test('are the fallback price when our prices come too late or fail', async ({ assert }) => {
     const { caller } = await makeShop({ fallbackPrice: 5_000 })
     const patience = new AbortController()
     const never = () => {
