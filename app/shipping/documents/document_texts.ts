@@ -18,7 +18,7 @@ export function testStampText({ isTest }: { isTest: boolean }): string | null {
   return isTest ? 'TEST, not for carriage' : null
 }
 
-/** Marks the papers that travel with a parcel if it must not be sent. */
+/** The stamp of documents that travel with a parcel that must not be sent; null otherwise. */
 export function carriageStampText(shipment: Pick<Shipment, 'isTest' | 'status'>): string | null {
   return testStampText(shipment) ?? (shipment.status === 'VOIDED' ? 'VOID, not for carriage' : null)
 }

@@ -24,7 +24,7 @@ export const historyQueryValidator = vine.create({
   parcelState: vine.enum(PARCEL_STATES).parse(blankToUndefined).optional(),
 })
 
-/** Days are optional here, and `status` also covers tracking states. */
+/** For pages: the days are optional, and `status` may be any listed status. */
 export const historyPageValidator = vine.create({
   ...optionalPeriodFields(),
   ...listQueryFields(HISTORY_SORTS),
@@ -37,7 +37,7 @@ export const shipmentListValidator = vine.create({
   ...cursorFields(),
   ...openPeriodFields(),
   status: vine.enum(SHIPMENT_STATUSES).parse(blankToUndefined).optional(),
-  // Longer numbers do not exist and would overflow the column.
+  // Our numbers have twelve digits; much longer ones would overflow the column.
   trackingNumber: vine
     .string()
     .parse(blankToUndefined)
