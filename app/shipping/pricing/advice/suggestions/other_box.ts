@@ -3,7 +3,7 @@ import type { FoundSaving, AdviceSituation } from '#shipping/pricing/advice/advi
 import type { CatalogueBox } from '#shipping/pricing/catalogue'
 import type { PricedPackage } from '#shipping/pricing/price_request'
 
-/** A shipment has few kinds of boxes, and only the cheapest boxes of equal size can win. */
+/** A shipment has few kinds of boxes, and of those with equal sizes only the cheapest can win. */
 const MAX_BOX_KINDS = 3
 const MAX_BOXES_TRIED = 3
 
