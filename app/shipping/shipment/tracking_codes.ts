@@ -12,7 +12,7 @@ export const MOVING_CODES = [
   'OUT_FOR_DELIVERY',
 ] as const
 
-/** Normalized events of all couriers. Later in this list wins if two have the same time. */
+/** One set of event codes for all couriers. Of two events at the same time, the later code wins. */
 export const TRACKING_CODES = [
   'INFORMATION_RECEIVED',
   ...MOVING_CODES,
