@@ -6,7 +6,7 @@ type DocumentPlace = {
   postalCode: string | null
 }
 
-/** `Ikeja, Lagos 101233`. Omits the placeholder 0000 of addresses without a postal code. */
+/** Such as `Ikeja, Lagos 101233`; omits 0000, which stands for a missing postal code. */
 export function formatDocumentPlace({ cityName, stateName, postalCode }: DocumentPlace): string {
   const code = /^0*$/.test(postalCode ?? '') ? null : postalCode
   const place = [cityName, stateName].filter(Boolean).join(', ')

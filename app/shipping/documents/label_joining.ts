@@ -5,7 +5,7 @@ import type { WaybillData } from '#shipping/documents/waybill_data'
 /** `label` prints one label per page, `a4` four per sheet. */
 export type LabelLayout = 'label' | 'a4'
 
-/** A PDF, or waybills to draw into one PDF so that it embeds the fonts once. */
+/** A PDF, or waybills that are drawn into one PDF, which embeds the fonts only once. */
 export type LabelFile = Uint8Array | WaybillData[]
 
 /** Page indexes within a file, from 0; null means all pages. */

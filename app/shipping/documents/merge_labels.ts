@@ -12,7 +12,7 @@ import { runInWorkerThread } from '#shared/threads/worker_thread'
 /** Loading more shipments at once would block the event loop for several milliseconds. */
 const SHIPMENTS_PER_SLICE = 20
 
-/** Joining 2,000 pages took half a minute, but uploaded labels may take longer to unpack. */
+/** The limit is for slow uploaded labels: joining 2,000 ordinary pages took half a minute. */
 const joinInThread = runInWorkerThread<typeof joinLabels>({
   module: '#shipping/documents/label_joining',
   name: 'joinLabels',

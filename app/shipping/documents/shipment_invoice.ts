@@ -56,7 +56,7 @@ export interface ShipmentInvoiceData {
     packageCount: number
     billableWeightGrams: number
   }
-  /** Their amounts must add up to `totalKobo`. */
+  /** The amounts of all lines must add up to `totalKobo`. */
   lines: ShipmentInvoiceLine[]
   totalKobo: number
   /** Null while the shipment is unpaid. */

@@ -14,7 +14,7 @@ import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 import { HISTORY_SORTS } from '#shipping/history/history_search'
 import { LISTED_STATUSES } from '#shipping/history/listed_status'
 
-/** YYYY-MM-DD, both included. */
+/** Both days are YYYY-MM-DD and belong to the range. */
 export const historyRangeValidator = vine.create(periodFields())
 
 export const historyQueryValidator = vine.create({

@@ -19,7 +19,7 @@ interface Month {
 }
 
 export interface DashboardFigures {
-  /** The latest six, the current one last. */
+  /** The latest six months, the current one last. */
   months: Month[]
   /** How many days of these months had a payment. */
   activeDays: number

@@ -11,7 +11,7 @@ const MAX_PURCHASES_LISTED = 200
 const PENDING_PURCHASE_CONDITION = `outcome is null and exists (select from shipments
   where shipments.id = shipment_id and status = 'AWAITING_PAYMENT_CONFIRMATION')`
 
-/** Lists pending requests, then recent decisions: an owner's whole business, a member's own. */
+/** Owners see all requests, others their own. Pending ones come first, then recent decisions. */
 export function listPurchases(place: Membership): Promise<PurchaseApproval[]> {
   const { organizationId, userId, isOwner } = place
   const query = PurchaseApproval.query()

@@ -108,7 +108,7 @@ export async function applyReturnRules(returnRequest: ShipmentReturn) {
   })
 }
 
-/** Finds requests to which a crash prevented the return rules from being applied. */
+/** Finds requests that a crash left without a decision by the return rules. */
 export async function undecidedReturns(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db,

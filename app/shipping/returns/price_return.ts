@@ -21,7 +21,7 @@ export interface ReturnLegPrices {
 
 export interface ReturnPriceQuote {
   back: ReturnLegPrices
-  /** The replacement shipment; null unless it is an exchange. */
+  /** The replacement shipment; null unless the return is an exchange. */
   again: ReturnLegPrices | null
   spendableKobo: number
 }

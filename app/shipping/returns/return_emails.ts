@@ -21,7 +21,7 @@ export async function emailReturnRequested(trx: TransactionClientContract, id: n
   }
 }
 
-/** E-mails the receiver what to do. Load `origin`, their page's, outside the transaction. */
+/** E-mails the receiver what to do. Load `origin` of the tracking page before the transaction. */
 export async function emailReturnBooked(
   trx: TransactionClientContract,
   id: number,

@@ -49,7 +49,7 @@ export async function recordCarrierMessages(
 ): Promise<Recorded[]> {
   const tolerance = await reweighTolerance.get()
   const raters = await loadRaters(messages)
-  // Lock the shipments in id order.
+  // Locking the shipments in id order avoids deadlocks.
   const inOrder = messages
     .map((message, at) => ({ word: message, at }))
     .toSorted((one, other) => one.word.shipmentId - other.word.shipmentId)

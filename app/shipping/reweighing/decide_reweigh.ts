@@ -103,7 +103,7 @@ function sqlDaysFromNow(days: number) {
   return db.raw(`now() + interval '${days} days'`)
 }
 
-/** Tells subscribers that a charge is due. The caller must lock the shipment and the reweigh. */
+/** Publishes that a charge is due. The caller must lock the shipment and the reweigh. */
 async function publishChargeEvent(trx: TransactionClientContract, shipment: Shipment, id: number) {
   const reweigh = await Reweigh.findOrFail(id, { client: trx })
   const { amountKobo, reason, billedGrams, carrierGrams, dueAt } = reweigh

@@ -32,7 +32,7 @@ interface EventIdParts {
   place: string
 }
 
-/** Repeated reports get the same id. It leaves out the text, which couriers edit later. */
+/** Repeated reports get the same id: it ignores the text, which couriers may edit later. */
 export function buildEventId({ carrier, piece, time, code, place }: EventIdParts): string {
   const parts = [carrier, piece, time, code, place].map((part) => part.trim())
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

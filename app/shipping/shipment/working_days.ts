@@ -25,7 +25,7 @@ export function workingDayAfter(
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** Office hours of our staff, in minutes of the Lagos day, on public holidays, too. */
+/** Office hours on weekdays, also on public holidays, in minutes of the Lagos day. */
 const OPENS = 8 * 60
 const CLOSES = 17 * 60
 

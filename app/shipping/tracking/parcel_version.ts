@@ -8,7 +8,7 @@ const rowMark = (table: string) => `concat_ws(' ', ${table}.xmin, ${table}.ctid)
 const rowMarks = (table: string) => `(select string_agg(${rowMark(table)}, ',' order by ${table}.id)
   from ${table} where ${table}.shipment_id = shipments.id)`
 
-/** Changes with every row that the tracking reads: changed, added or deleted. */
+/** Changes when a row that the tracking reads is changed, added or deleted. */
 export const PARCEL_VERSION = `concat_ws('/', ${rowMark('shipments')},
   ${rowMarks('shipment_addresses')}, (select ${rowMark('points')} from shipment_access_points points
     where points.shipment_id = shipments.id),

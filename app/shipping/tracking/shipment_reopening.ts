@@ -30,7 +30,7 @@ export async function reopenShipment(caller: Caller, id: number, reason: string)
     const before = { status: shipment.status, state: shipment.trackingState }
     const endings = await findFinalEvents(trx, shipment)
     await dismissEvents(trx, shipment, endings, { by, reason })
-    // If it is still delivered, somebody set that status without a tracking event.
+    // If the status is still DELIVERED, somebody set it without a tracking event.
     if (shipment.status === 'DELIVERED') {
       shipment.deliveredAt = null
       await revertStatus(trx, shipment, { by, reason })

@@ -21,7 +21,7 @@ export function buildTrackingMap(
   return drawRouteMap(route, translator)
 }
 
-/** Couriers report no coordinates, so this is an end of the route or a country in between. */
+/** Couriers report no coordinates, so the map shows an end of the route or a country between. */
 function whereaboutsOf(shipment: Shipment, translator: Translator): Whereabouts {
   if (shipment.status === 'DELIVERED') return 'delivered'
   if (shipment.status !== 'COURIER_ASSIGNED') return 'not_collected'

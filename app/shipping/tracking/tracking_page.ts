@@ -9,7 +9,7 @@ import type { ParcelNoun } from '#shipping/tracking/tracking_looks'
 
 type TrackingPageOptions = { translator: Translator; thing?: ParcelNoun; origin?: string }
 
-/** The page has all this in one prop, which a partial reload refreshes. */
+/** Returns everything as one prop, so that a partial reload refreshes the whole page. */
 export function buildTrackingPage(
   shipment: Shipment,
   { translator, thing, origin = appUrl }: TrackingPageOptions

@@ -68,7 +68,7 @@ async function writeStories(trx: TransactionClientContract, shopStories: ShopSto
     payments.push(...numbered.flatMap((story) => paymentsOf(caller, story)))
   }
   await seedPastPayments(trx, payments)
-  // These payments bypass post_transfer, which keeps the figures, so count them anew.
+  // These payments bypass post_transfer, which keeps the figures, so recount the figures.
   await trx.rawQuery('select count_figures_anew()')
 }
 

@@ -21,7 +21,7 @@ export type ShipmentWeights = {
   billableGrams: number
 }
 
-/** 5,000 cm³ are billed as 1,000 g, and a cm³ is 1,000,000 cubes of a hundredth centimetre. */
+/** 5,000 cm³ are billed as 1,000 g, so 1 g is 5 cm³, or 5,000,000 cubes of 0.01 cm. */
 const CUBIC_HUNDREDTHS_PER_GRAM = 5_000_000n
 
 /**

@@ -16,7 +16,7 @@ type SurchargeWeightBand = { aboveGrams: number; endGrams: number | null }
 export type ApplicableSurcharge = { name: string; kind: SurchargeKind } & SurchargeAmount &
   SurchargeWeightBand
 
-/** A surcharge of the tariff; a null condition matches everything. States have bare codes. */
+/** A surcharge of the tariff; null matches everything. States are codes such as `LA`. */
 export type TariffSurcharge = ApplicableSurcharge & {
   id: number
   courierCode: string | null

@@ -24,7 +24,7 @@ const WIDEST_COUNTRY_DEGREES = 40
 /** Map units per radian; above this scale the coarse coasts look jagged. */
 const FINE_SCALE = 900
 
-/** If the midpoint of a route is nearer to a pole, the map is tilted. */
+/** If the midpoint of a route is beyond this latitude, the map is tilted. */
 const POLAR_LATITUDE = 66
 
 export type Position = [longitude: number, latitude: number]

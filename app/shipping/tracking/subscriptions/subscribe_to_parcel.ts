@@ -74,7 +74,7 @@ async function subscribeByEmail(
     email,
     language,
   })
-  // Who unsubscribed gets no further e-mail, and a confirmed subscription keeps its language.
+  // An unsubscribed address gets no further e-mail; a confirmed subscription keeps its language.
   if (subscription.stoppedAt || subscription.confirmedAt) return
   await subscription.merge({ language }).save()
   await sendMail(new ConfirmSubscriptionMail(subscription, shipment.trackingNumber))

@@ -136,7 +136,7 @@ export async function parcelsWithSubscribers(except: number[] = []): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** Deletes after 2 days without confirmation, 30 after the parcel's end, or 180 in any case. */
+/** Deletes one after 2 days unconfirmed, 30 after the parcel's end, or 180 in any case. */
 export async function deleteExpiredSubscriptions() {
   await db.rawQuery(
     `delete from parcel_followers using shipments where shipments.id = shipment_id
