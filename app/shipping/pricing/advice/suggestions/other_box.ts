@@ -8,9 +8,9 @@ const MAX_BOX_KINDS = 3
 const MAX_BOXES_TRIED = 3
 
 /**
- * Suggests another express box, to staff only, because only they may choose one. A box at least as
+ * Suggests another express box, only to staff, because only they may choose one. A box at least as
  * large on every side certainly holds the contents. A smaller one may not, so only the next smaller
- * box is suggested, on the condition that the contents fit. Ignores packages whose sides differ from their box's.
+ * box is suggested, if the contents fit. Ignores packages whose sides differ from their box's.
  */
 export function suggestOtherBox(now: AdviceSituation): FoundSaving[] {
   if (!now.isStaff) return []
