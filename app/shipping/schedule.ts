@@ -47,14 +47,14 @@ import { findReferredUsersToCredit } from '#wallet/balances/referral_credit'
 
 export const shippingSchedule: Schedule<'shipping'> = {
   'shipping.follow_parcels': { every: couriers.followEvery, maxRetries: 0, run: pollTracking },
-  // More often than real couriers are polled.
+  // Runs more often than we poll real couriers.
   'shipping.follow_test_parcels': { every: '10s', maxRetries: 0, run: pollTestTracking },
   'shipping.greet_couriers': {
     every: '1h',
     maxRetries: 0,
     run: [checkCourierConnections, deleteOldCallDays],
   },
-  // Repeats what a crash lost, and cancels unpaid bookings.
+  // Starts jobs again that a crash lost, and cancels unpaid bookings.
   'shipping.sweep_shipments': {
     every: '1m',
     maxRetries: 0,
@@ -106,7 +106,7 @@ export const shippingSchedule: Schedule<'shipping'> = {
     ],
   },
   'shipping.sweep_clearance_files': { every: '1d', maxRetries: 0, run: sweepShipmentFiles },
-  // Shipments copy everything that decided their price, so old quotes can go.
+  // A shipment copies its price from the quote, so expired quotes can be deleted.
   'shipping.prune_quotes': {
     every: '1d',
     run: [
@@ -120,7 +120,7 @@ export const shippingSchedule: Schedule<'shipping'> = {
     every: '1d',
     run: 'delete from address_requests where expires_at < now()',
   },
-  // The next sweep removes the files of clearance documents. Shipments of batches stay.
+  // Deleting a batch keeps its shipments. The file sweep removes files of deleted documents.
   'shipping.blank_old_parcels': {
     every: '1d',
     run: [

@@ -17,7 +17,7 @@ type DemoPerson = {
 export type DemoParcel = {
   status: ShipmentStatus
   courier: string
-  /** Default: the customer. */
+  /** The person who sends the parcel; default: the customer. */
   sender?: DemoPerson
   receiver: DemoPerson
   description: string
@@ -25,7 +25,7 @@ export type DemoParcel = {
   unitValue: number
   weightKg: number
   refusal?: string
-  /** Completed steps of the sandbox courier. */
+  /** How many of its steps the sandbox courier has completed; default: 0. */
   stepsDone?: number
 }
 

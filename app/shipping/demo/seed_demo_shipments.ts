@@ -37,7 +37,7 @@ export async function seedDemoShipments() {
   if (!(await ShippingZone.query().whereNull('archivedAt').first())) return
   await assignDemoBillingGroup()
   const { drivers } = couriers
-  // The parcels do not exist, so no real courier may get their orders.
+  // Demo parcels do not exist, so no real courier may get their orders.
   couriers.drivers = driversByCarrier(['sandbox'])
   try {
     for (const { email } of DEMO_ACCOUNTS) await createDemoParcels(await loadDemoCaller(email))
@@ -87,7 +87,7 @@ async function createDemoParcel(caller: Caller, parcel: DemoParcel, categories: 
   else if (shipment.waybillNumber) await advanceSandboxParcel(shipment, parcel.stepsDone ?? 0)
 }
 
-/** A refusal or a lost response keeps the parcel in its state for visitors of the demo. */
+/** Simulates a courier that does not respond or refuses, where the demo shows such a parcel. */
 async function bookDemoParcel(shipmentId: number, { status, refusal }: DemoParcel) {
   if (status === 'PENDING') {
     const silent = new UnresponsiveCourier(new CourierUnresponsive('The courier does not answer'))
@@ -112,7 +112,7 @@ function ignoreUnresponsive(error: unknown) {
   if (!(error instanceof CourierUnresponsive)) throw error
 }
 
-/** Backdates the parcel by a day for each step and slows it down, so that its state lasts. */
+/** The sandbox advances one step a day, so the parcel is backdated by `steps` days. */
 async function advanceSandboxParcel(shipment: Shipment, steps: number) {
   const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
   const acceptedAt = steps
@@ -120,7 +120,7 @@ async function advanceSandboxParcel(shipment: Shipment, steps: number) {
     : parcel.acceptedAt
   await parcel.merge({ acceptedAt, paceSeconds: SLOW_PACE_SECONDS }).save()
   if (steps === 0) return
-  // The booking and the payment must precede the acceptance.
+  // The booking and the payment must precede the courier's acceptance.
   await Shipment.query()
     .where('id', shipment.id)
     .update({ createdAt: acceptedAt.minus({ hours: 2 }), paidAt: acceptedAt.minus({ hours: 1 }) })

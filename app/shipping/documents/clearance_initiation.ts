@@ -12,7 +12,7 @@ export function visibleClearanceDocuments(caller: Caller, client?: TransactionCl
   return ClearanceDocument.query({ client }).whereIn('shipmentId', shipments)
 }
 
-/** Marks all or, if one id is inaccessible, none. Clearances already initiated keep their time. */
+/** Marks all documents, or none if one is inaccessible. Those already marked keep their time. */
 export async function markClearanceInitiated(caller: Caller, ids: number[]) {
   await db.transaction(async (trx) => {
     const found = await visibleClearanceDocuments(caller, trx)

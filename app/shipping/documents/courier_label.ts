@@ -22,7 +22,7 @@ export interface CourierLabel {
   content: Buffer
 }
 
-/** A label uploaded by staff, or else the courier's in its original format; null without either. */
+/** Prefers a label that staff uploaded to the courier's original; null without both. */
 export async function findCourierLabel(shipmentId: number): Promise<CourierLabel | null> {
   return (await findUploadedLabel(shipmentId)) ?? findCarrierLabel(shipmentId)
 }
@@ -34,7 +34,7 @@ export async function findLabelPages(shipmentId: number): Promise<Buffer | null>
   return label?.content ?? null
 }
 
-/** Leaves out shipments for which there is no label but our waybill. */
+/** Leaves out shipments whose only label is our waybill. */
 export async function findLabelPagesOfMany(shipmentIds: number[]): Promise<Map<number, Buffer>> {
   const documents = await CarrierDocument.query()
     .whereIn('shipmentId', shipmentIds)
@@ -51,7 +51,7 @@ export async function findLabelPagesOfMany(shipmentIds: number[]): Promise<Map<n
   return pages
 }
 
-/** ZPL; null if there is none. */
+/** Returns the courier's label in ZPL; null if there is none. */
 export async function findThermalLabel(shipmentId: number): Promise<Buffer | null> {
   const label = await findCarrierLabel(shipmentId, { format: 'zpl' })
   return label?.content ?? null

@@ -6,7 +6,7 @@ type DocumentPlace = {
   postalCode: string | null
 }
 
-/** `Ikeja, Lagos 101233`. Omits the placeholder 0000 of addresses without a postal code. */
+/** Such as `Ikeja, Lagos 101233`; omits 0000, which stands for a missing postal code. */
 export function formatDocumentPlace({ cityName, stateName, postalCode }: DocumentPlace): string {
   const code = /^0*$/.test(postalCode ?? '') ? null : postalCode
   const place = [cityName, stateName].filter(Boolean).join(', ')
@@ -18,7 +18,7 @@ export function testStampText({ isTest }: { isTest: boolean }): string | null {
   return isTest ? 'TEST, not for carriage' : null
 }
 
-/** Marks the papers that travel with a parcel if it must not be sent. */
+/** The stamp of documents that travel with a parcel that must not be sent; null otherwise. */
 export function carriageStampText(shipment: Pick<Shipment, 'isTest' | 'status'>): string | null {
   return testStampText(shipment) ?? (shipment.status === 'VOIDED' ? 'VOID, not for carriage' : null)
 }

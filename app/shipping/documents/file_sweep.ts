@@ -6,7 +6,7 @@ import { CARRIER_DOCUMENT_FOLDER } from '#shipping/carriers/attempts/carrier_doc
 import { MANUAL_LABEL_FOLDER } from '#shipping/carriers/by_hand/manual_labels'
 import { CLEARANCE_FOLDER } from '#shipping/documents/save_clearance_document'
 
-/** A running upload has a file but no row yet; none takes this long. */
+/** An upload saves its file before its row, but no upload takes this long. */
 const MIN_FILE_AGE_MS = 24 * 60 * 60 * 1000
 
 const TABLE_OF_FOLDER = {

@@ -5,7 +5,7 @@ import type { WaybillData } from '#shipping/documents/waybill_data'
 /** `label` prints one label per page, `a4` four per sheet. */
 export type LabelLayout = 'label' | 'a4'
 
-/** A PDF, or waybills to draw into one PDF so that it embeds the fonts once. */
+/** A PDF, or waybills that are drawn into one PDF, which embeds the fonts only once. */
 export type LabelFile = Uint8Array | WaybillData[]
 
 /** Page indexes within a file, from 0; null means all pages. */
@@ -14,7 +14,7 @@ export interface LabelPages {
   pages: number[] | null
 }
 
-/** Points. */
+/** Size of the page in points. */
 const A4 = { width: 595.28, height: 841.89 }
 const QUARTER_PAGE = { width: A4.width / 2, height: A4.height / 2 }
 
@@ -31,7 +31,7 @@ export async function joinLabels(
   for (const [at, { file, pages }] of labels.entries()) {
     const source = loaded.get(file) ?? (await openLabelFile(files[file]!))
     loaded.set(file, source)
-    // The thread has memory for few files, so each is dropped after its last label.
+    // The thread has memory for few files, so drop each file after its last label.
     if (lastUses.get(file) === at) loaded.delete(file)
     const wanted = pages ?? source.getPageIndices()
     if (layout === 'a4') await sheets.add(source, wanted)

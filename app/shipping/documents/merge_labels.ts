@@ -12,7 +12,7 @@ import { runInWorkerThread } from '#shared/threads/worker_thread'
 /** Loading more shipments at once would block the event loop for several milliseconds. */
 const SHIPMENTS_PER_SLICE = 20
 
-/** 2,000 pages took half a minute; the limit is for uploaded labels that take long to unpack. */
+/** The limit is for slow uploaded labels: joining 2,000 ordinary pages took half a minute. */
 const joinInThread = runInWorkerThread<typeof joinLabels>({
   module: '#shipping/documents/label_joining',
   name: 'joinLabels',
@@ -20,7 +20,7 @@ const joinInThread = runInWorkerThread<typeof joinLabels>({
   remedy: 'Print fewer labels at once.',
 })
 
-/** The courier's own labels, or our waybills. All shipments must belong to one organization. */
+/** Uses our waybill where there is no label. All shipments must belong to one organization. */
 export async function mergeShipmentLabels(
   shipmentIds: number[],
   layout: LabelLayout

@@ -42,7 +42,7 @@ export interface CustomsTableLine {
 }
 
 export interface CustomsDocumentData {
-  /** Issuer in the footer; the exporter is the sender. */
+  /** Our company, for the footer. The exporter is the sender. */
   provider: DocumentIssuer
   invoiceNumber: string
   invoiceDate: Date
@@ -103,7 +103,7 @@ export async function renderCustomsTable(
     if (y + heightOfRow(doc, table, row) > CONTENT_BOTTOM) y = nextPage(doc, data, table)
     y = drawRow(doc, table, row, y)
   }
-  // Totals and declaration stay together.
+  // Keep the totals and the declaration on one page.
   if (y + totals.length * 16 + 110 > CONTENT_BOTTOM) y = nextPage(doc, data, table)
   drawDeclaration(doc, data, drawTotals(doc, totals, y + 6))
   drawFooters(doc, data.provider)

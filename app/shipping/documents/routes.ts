@@ -79,7 +79,7 @@ defineCalls('shipping', 'Pickups', () => {
       tag: 'Manual bookings',
       summary: 'Download a file that the courier sent with its waybill',
       description:
-        'The label of a voided shipment is stamped VOID if it is a PDF. Otherwise returns 422.',
+        'A PDF label of a voided shipment is stamped VOID. Its label in another format returns 422.',
       file: 'application/pdf',
     })
     .as('courier_papers.show')

@@ -125,7 +125,7 @@ export function buildWaybillData(shipment: Shipment): WaybillData {
   }
 }
 
-/** Bills the business, otherwise the sender or, for an import, the person who booked it. */
+/** Bills the business. Without one, bills the sender, or the booker of an import. */
 async function findBillTo(shipment: Shipment): Promise<ShipmentInvoiceData['billTo']> {
   const origin = shipment.address('origin')
   const sender = {

@@ -56,7 +56,7 @@ export interface ShipmentInvoiceData {
     packageCount: number
     billableWeightGrams: number
   }
-  /** Must add up to `totalKobo`. */
+  /** The amounts of all lines must add up to `totalKobo`. */
   lines: ShipmentInvoiceLine[]
   totalKobo: number
   /** Null while the shipment is unpaid. */
@@ -87,7 +87,7 @@ export async function renderShipmentInvoice(data: ShipmentInvoiceData): Promise<
     if (y + heightOfLine(doc, line) > CONTENT_BOTTOM) y = continueOnNewPage(doc, data)
     y = drawLine(doc, line, index, y)
   })
-  // Total and payment stay together.
+  // Keep the total and the payment on one page.
   if (y + 110 > CONTENT_BOTTOM) y = continueOnNewPage(doc, data)
   drawPayment(doc, data, drawTotal(doc, data, y))
   drawFooters(doc, data.provider)

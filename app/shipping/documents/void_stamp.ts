@@ -10,11 +10,11 @@ import { LabelVoided } from '#shipping/documents/document_not_ready'
 
 const STAMP = 'VOID'
 
-/** The share of the diagonal that leaves the letters within the page. */
+/** Length of the stamp as a share of the page's diagonal; longer letters would leave the page. */
 const LENGTH = 0.65
 const HALF_HEIGHT = 0.36
 
-/** Runs in a worker thread. Stamps each page. Throws LabelVoided if that is impossible. */
+/** Runs in a worker thread. Stamps each page. Throws LabelVoided for a PDF that it cannot stamp. */
 export async function stampVoid(bytes: Buffer): Promise<Buffer> {
   try {
     const document = await PDFDocument.load(bytes)

@@ -101,7 +101,7 @@ function drawReceiver(doc: PdfDocument, { destination }: WaybillData, trackingCo
   const width = WIDTH - QR_SIZE - 4
   drawLabel(doc, 'To', MARGIN, 136, width)
   const box = { x: MARGIN, width }
-  // Shrinks the Latin address, because the longest one would leave no room for the original.
+  // Shrinks the Latin address, because the longest one would leave no room for the original script.
   const share = originalFont(destination.originalScript) ? 0.7 : 1
   let y = drawTextBox(doc, destination.fullname, { ...box, y: 144, height: 32.5 * share }, NAME)
   y = drawTextBox(doc, destination.address, { ...box, y: y + 1, height: 30 * share }, ADDRESS)
@@ -207,13 +207,13 @@ const CODE128_QUIET_ZONE = 10
 
 const QR_QUIET_ZONE = 4
 
-/** Level M survives a scratch; the types of bwip-js lack this option. */
+/** Error correction level M survives a scratch. The types of bwip-js lack this option. */
 const QR_OPTIONS = 'eclevel=M'
 
 /** Bars over 0.5 mm do not scan better, and look crude. */
 const WIDEST_MODULE_POINTS = 1.42
 
-/** Takes points; the box includes the quiet zones. Vectors stay sharp, scaled bitmaps blur. */
+/** `box` is in points and includes the quiet zones. Vectors stay sharp, scaled bitmaps blur. */
 function drawCode128(
   doc: PdfDocument,
   text: string,

@@ -17,7 +17,7 @@ export interface WaybillPackage {
   billableWeightGrams: number
   /** Value of this package alone: a label must not reveal what the others are worth. */
   declaredValueKobo: number
-  /** Centimetres; null without a size. */
+  /** Null if the size is unknown. */
   dimensionsCm: { length: number; width: number; height: number } | null
   contents: { description: string; quantity: number }[]
 }

@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows, type SqlValue } from '#shared/database/query_rows'
 import { ERASED_NAME } from '#identity/privacy/personal_data'
 
-/** Parcels older than the six years for which accounting records must be kept. */
+/** Parcels whose accounting records no longer have to be kept: the law requires six years. */
 const EXPIRED_PARCELS = `select id from shipments
   where (status in ('DELIVERED', 'VOIDED', 'CANCELED') or tracking_state in ('RETURNED', 'LOST')
     or organization_id < 0)
@@ -53,7 +53,7 @@ export async function eraseAddresses(
      where (note is not null or refusal <> '') and shipment_id in (${parcels})`,
     bindings
   )
-  // A courier's pickup handles may contain a name, and the hash of an address can be guessed.
+  // `handles` may contain a name, and an address can be guessed from its hash in `place_key`.
   await client.rawQuery(
     `update pickups set handles = '{}', place_key = :blank || id
      where not starts_with(place_key, :blank)

@@ -48,9 +48,9 @@ export default class HistoryRowTransformer extends BaseTransformer<IndexedRow<Sh
       parcelState: currentParcelState(shipment),
       hasBillingGroup: shipment.hasBillingGroup,
       deliveryDelay: isOverdue(shipment),
-      /** True if it returns another shipment or part of one. */
+      /** True if this shipment returns another one or part of it. */
       isReturn: shipment.isReturn,
-      /** Naira, including a paid reweigh. */
+      /** The shipment's price in naira, including paid reweighs. */
       paymentAmount: naira(shipment.totalKobo),
       clearanceDocuments: ClearanceDocumentTransformer.transform(shipment.clearanceDocuments),
     }

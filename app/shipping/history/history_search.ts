@@ -55,11 +55,11 @@ export const HISTORY_SORTS = Object.keys(HISTORY_ORDERS).flatMap(
 export interface HistoryList {
   query: ReturnType<typeof Shipment.visibleTo>
   order: PageOrder
-  /** Set if the ids had to be searched first. */
+  /** The matching ids, if they had to be searched first. */
   found?: FoundIds
 }
 
-/** May search ids first. If it does not, or finds too many, the order's index is used. */
+/** Uses the sort order's index, unless a search for ids comes first and finds few. */
 export async function buildHistoryList(
   caller: Caller,
   listQuery: HistoryQuery,
@@ -93,7 +93,7 @@ export async function buildHistoryList(
   return { query, order: { ...order, isDescending }, found }
 }
 
-/** In order of date, the index serves all filters but tracking states and missing documents. */
+/** By date, an index serves all filters except tracking states and missing documents. */
 function shouldSearchFirst({ search, sort = '-date', ...listQuery }: HistoryQuery): boolean {
   if (search) return true
   const { startDate, endDate, kind, status, parcelState } = listQuery

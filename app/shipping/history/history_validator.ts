@@ -14,7 +14,7 @@ import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 import { HISTORY_SORTS } from '#shipping/history/history_search'
 import { LISTED_STATUSES } from '#shipping/history/listed_status'
 
-/** YYYY-MM-DD, both included. */
+/** Both days are YYYY-MM-DD and belong to the range. */
 export const historyRangeValidator = vine.create(periodFields())
 
 export const historyQueryValidator = vine.create({
@@ -24,7 +24,7 @@ export const historyQueryValidator = vine.create({
   parcelState: vine.enum(PARCEL_STATES).parse(blankToUndefined).optional(),
 })
 
-/** Days are optional here, and `status` also covers tracking states. */
+/** For pages: the days are optional, and `status` may be any listed status. */
 export const historyPageValidator = vine.create({
   ...optionalPeriodFields(),
   ...listQueryFields(HISTORY_SORTS),
@@ -37,7 +37,7 @@ export const shipmentListValidator = vine.create({
   ...cursorFields(),
   ...openPeriodFields(),
   status: vine.enum(SHIPMENT_STATUSES).parse(blankToUndefined).optional(),
-  // Longer numbers do not exist and would overflow the column.
+  // Our numbers have twelve digits; much longer ones would overflow the column.
   trackingNumber: vine
     .string()
     .parse(blankToUndefined)

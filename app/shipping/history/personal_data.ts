@@ -133,7 +133,7 @@ const shippingData: PersonalData = {
     await eraseAddresses(trx, PERSONAL_PARCELS, { userId })
     await trx.from('purchase_approvals').where('asked_by', userId).update({ note: null })
     await trx.from('purchase_approvals').where('decided_by', userId).update({ reason: null })
-    // This leaves the files without a row, so the file sweep deletes them.
+    // The files then have no row, so the file sweep deletes them.
     await trx.rawQuery(
       `delete from clearance_documents where shipment_id in (${PERSONAL_PARCELS})`,
       {

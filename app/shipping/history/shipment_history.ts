@@ -12,7 +12,7 @@ import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
 const RECENT_SHIPMENTS_COUNT = 25
 
-/** No page shows more; users must narrow longer periods. */
+/** A period with more shipments returns only the newest of them. */
 const MAX_HISTORY_ROWS = 2000
 
 interface ShipmentListQuery {

@@ -11,7 +11,7 @@ import Wallet from '#wallet/balances/wallet'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 
 export default class DashboardPageController {
-  /** Shows an organization without acting for it. */
+  /** Shows the dashboard of an organization without switching to it. */
   async render(ctx: HttpContext) {
     const visible = await findVisibleOrganization(callerOf(ctx), ctx.params.id)
     const { id, name } = visible.caller.organization

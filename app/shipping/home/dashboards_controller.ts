@@ -6,7 +6,7 @@ import { loadDashboard, loadOrganizationDashboard } from '#shipping/home/load_da
 import DashboardTransformer from '#shipping/home/dashboard_transformer'
 
 export default class DashboardsController {
-  /** Without an id: everything that the caller sees. */
+  /** Without an id, covers everything that the caller may see. */
   async show(ctx: HttpContext) {
     const { id } = ctx.params
     const caller = callerOf(ctx)

@@ -11,7 +11,7 @@ const ZONE = 'Africa/Lagos'
 
 type Shipments = ReturnType<typeof Shipment.visibleTo>
 
-/** Paid shipments of a Lagos month, without voided ones. */
+/** Figures of the paid shipments of a Lagos month, without voided ones. */
 interface Month {
   start: DateTime
   shipments: number
@@ -19,9 +19,9 @@ interface Month {
 }
 
 export interface DashboardFigures {
-  /** The latest six, the current one last. */
+  /** The latest six months, the current one last. */
   months: Month[]
-  /** Days of these months with a payment. */
+  /** How many days of these months had a payment. */
   activeDays: number
   recent: ShipmentListItem[]
 }
@@ -30,7 +30,7 @@ export function loadDashboard(caller: Caller): Promise<DashboardFigures> {
   return buildDashboard(Shipment.visibilityOf(caller), Shipment.visibleTo(caller))
 }
 
-/** Returns the whole organization to members and staff; to retail customers only their part. */
+/** Covers the whole organization; for a retail customer only their own shipments. */
 export function loadOrganizationDashboard(caller: Caller): Promise<DashboardFigures> {
   const { organization, user } = caller
   const { id: organizationId } = organization

@@ -5,7 +5,7 @@ import type { ShipmentStatusCount } from '#shipping/history/count_by_status'
 import { toFigureOwner } from '#shipping/home/figure_owner'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** In the order of a shipment's life. */
+/** Statuses in the order in which a shipment reaches them. */
 export async function loadStatusCounts(caller: Caller): Promise<ShipmentStatusCount[]> {
   const owner = toFigureOwner(Shipment.visibilityOf(caller))
   const figures = await readCurrentFigures(owner, LISTED_STATUSES)

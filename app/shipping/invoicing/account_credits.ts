@@ -16,7 +16,7 @@ export interface AccountCredit {
   comment: string | null
 }
 
-/** Credits with their unmatched amount, without voids of charges that are not invoiced yet. */
+/** Incoming entries with their unmatched amount, without voids of charges not invoiced yet. */
 const ACCOUNT_CREDITS = `select e.id as "entryId", t.kind, e.amount_kobo as "amountKobo",
     e.created_at as at, t.comment, e.amount_kobo - coalesce(matched.kobo, 0) as "freeKobo",
     json_build_array(e.created_at::text, e.id)::text as place
@@ -39,7 +39,7 @@ const creditBindings = (
   invoice,
 })
 
-/** Credits not used up by invoices, oldest first. */
+/** Incoming entries that invoices have not used up, oldest first. */
 export function listUnmatchedCredits(
   client: SqlClient,
   account: BillingAccount
@@ -68,8 +68,8 @@ export async function findAccountCredit(
 export type CreditCursor = [moment: string, entryId: number]
 
 /**
- * Lists the latest credits that could pay an invoice: those with an unmatched amount, and those
- * matched to other invoices, which could be moved. Returns the cursor for older ones.
+ * Lists the latest incoming entries that could pay an invoice: those with an unmatched amount, and
+ * those matched to other invoices, which could be moved. Returns the cursor for older ones.
  */
 export async function listCreditsForInvoice(
   client: SqlClient,
@@ -90,7 +90,7 @@ export async function listCreditsForInvoice(
   return { credits, next: last ? JSON.parse(last.place) : null }
 }
 
-/** Kobo that left the wallet since the first invoice, without charges: withdrawals, for example. */
+/** Kobo that left the wallet since the first invoice other than by charges, such as withdrawals. */
 export async function sumWithdrawnKobo(
   client: SqlClient,
   { accountId, firstEntryId }: BillingAccount

@@ -16,7 +16,7 @@ import { ownInvoiceQuery } from '#shipping/invoicing/load_invoice'
 import BillingAccount from '#shipping/invoicing/models/billing_account'
 import { billingRuns } from '#shipping/invoicing/invoicing_settings'
 
-/** Businesses on credit with their cycle; without one, that of the last invoice while they owe. */
+/** Businesses on credit, each with the billing cycle that applies to it. */
 const BILLED_BUSINESSES = `select organizations.id, cycle
   from organizations
     join wallets on wallets.organization_id = organizations.id and wallets.user_id is null
@@ -53,7 +53,7 @@ export async function findBilledCycle(organizationId: number): Promise<BilledCyc
   return billed?.cycle ?? null
 }
 
-/** True if the business has invoices or will get some, for those who share its wallet. */
+/** True if the caller shares the wallet of a business that has invoices or will get some. */
 export async function isBilledByInvoice(caller: Caller): Promise<boolean> {
   const { organization } = caller
   if (!organization.isBusiness || organization.isTest) return false
@@ -104,7 +104,7 @@ function buildBillingAccount(
 
 type AccountOwner = { organizationId: number; walletId: number; accountId: number }
 
-/** Loads or drafts the accounts of many businesses, in as many statements as for one. */
+/** Loads or drafts the accounts of many businesses with as many SQL queries as for one. */
 export async function loadBillingAccounts(
   organizationIds: number[],
   { from }: BillingPeriod

@@ -23,7 +23,7 @@ export interface BillingDryRun {
   trials: DryRunInvoice[]
 }
 
-/** Saves nothing and uses no numbers. Runs as many statements for all businesses as for one. */
+/** Saves nothing, uses no invoice numbers, and needs no more queries for more businesses. */
 export async function dryRunBilling(period: BillingPeriod): Promise<BillingDryRun> {
   const ids = await listBilledBusinesses(period.cycle)
   const names = await Organization.query().whereIn('id', ids).select('id', 'name')

@@ -23,13 +23,13 @@ export async function runBilling() {
 }
 
 /**
- * Bills each business in its own transaction, so that after a crash, or concurrently, only the rest
- * is done. A failure does not stop the others; the next run then invoices everything since that
- * business's last invoice.
+ * Bills each business in its own transaction, so that a repeated or concurrent call bills only
+ * those not billed yet. A failure does not stop the others; the next run then invoices everything
+ * since that business's last invoice.
  */
 async function continueRun(runId: number) {
   const run = await loadSettledRun(runId)
-  // While a transaction that may still write to the period is open, the next call tries again.
+  // Until every transaction that may still write to the period has ended, wait for the next call.
   if (!run || !(await billingRuns.get())) return
   const terms = await loadBillingTerms()
   for (const organizationId of await listBilledBusinesses(run.cycle)) {
@@ -43,7 +43,7 @@ async function continueRun(runId: number) {
     .update({ finished_at: db.raw('now()') })
 }
 
-/** Stores the last ledger entry that belongs to the run, once. Null while it is unknown. */
+/** Loads the run, and stores its last ledger entry once. Null while that entry is unknown. */
 async function loadSettledRun(id: number): Promise<BillingRun | null> {
   const run = await BillingRun.findOrFail(id)
   if (run.settledEntryId !== null) return run
@@ -82,7 +82,7 @@ async function isBusinessBilled(
   return result !== undefined
 }
 
-/** Null if there is nothing to invoice. */
+/** Returns the id of the invoice; null if there is nothing to invoice. */
 async function invoiceBusiness(
   trx: TransactionClientContract,
   run: BillingRun,

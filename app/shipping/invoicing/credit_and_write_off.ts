@@ -37,7 +37,7 @@ export type LockedInvoice = {
   terms: BillingTerms
 }
 
-/** Locks and settles the account first. Throws E_ROW_NOT_FOUND, also for a credit note. */
+/** Locks and settles the account first. Throws E_ROW_NOT_FOUND, also for a credit note's id. */
 export async function lockInvoice(
   trx: TransactionClientContract,
   id: number,

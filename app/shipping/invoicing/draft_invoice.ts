@@ -116,7 +116,7 @@ export function sumDraftInvoice(
 const belongsToCreditNote = ({ isDocumented, creditedInvoiceId }: BillableEntry) =>
   isDocumented || creditedInvoiceId !== null
 
-/** Never negative: a void counts as a negative charge only if its charge is on this invoice. */
+/** No total is negative: a void is a negative charge only if its charge is on this invoice. */
 function draftTotals(forward: DraftInvoiceLine[], chargesKobo: number, vatBasisPoints: number) {
   const owedKobo = forward.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
   return {

@@ -72,7 +72,7 @@ export function listOwnInvoicesAfter(caller: Caller, listQuery: InvoiceListQuery
   return cursorPage(query, listQuery, { list: `billing invoices of ${caller.organization.id}` })
 }
 
-/** In the order of the invoice. Throws InvalidCursor and PageTooFar. */
+/** Lists lines in the order of the invoice. Throws InvalidCursor and PageTooFar. */
 export function listInvoiceLinePage(
   invoiceId: number,
   { search, ...cursorQuery }: { search?: string } & KeysetQuery

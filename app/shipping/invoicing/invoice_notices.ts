@@ -14,12 +14,12 @@ const BATCH = 100
 /** Day 0 announces an invoice; others are reminders, on the configured days after the due date. */
 type InvoiceNotice = { invoiceId: number; day: number }
 
-/** The mail is sent after the commit. */
+/** Queues the announcement of an invoice, which is e-mailed after the commit. */
 export async function queueInvoiceNotice(trx: TransactionClientContract, invoiceId: number) {
   await trx.table('billing_notices').insert({ invoice_id: invoiceId, day: 0 })
 }
 
-/** If several reminders fall due together, only the last is sent. Safe to run concurrently. */
+/** If several reminders fall due together, only the last is e-mailed. Safe to run concurrently. */
 export async function queueInvoiceReminders() {
   if (!(await billingRuns.get())) return
   const set = await reminderDays.get()
@@ -59,7 +59,7 @@ export async function sendInvoiceNotices(invoiceId: number) {
   for (const { day } of notices) await sendInvoiceNotice({ invoiceId, day })
 }
 
-/** Mails a notice once; if the mail fails, it stays unsent. Paid invoices get no reminder. */
+/** E-mails a notice once; it stays unsent if that fails. Paid invoices get no reminder. */
 async function sendInvoiceNotice({ invoiceId, day }: InvoiceNotice) {
   const invoice = await BillingInvoice.query()
     .where('id', invoiceId)

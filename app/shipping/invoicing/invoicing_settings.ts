@@ -14,7 +14,7 @@ export const billingRuns = new Setting<boolean>('shipping.billing_runs', {
 export type InvoiceTerms = {
   tin: string
   rcNumber: string
-  /** Included in the prices. */
+  /** The rate of VAT, which prices include. */
   vatBasisPoints: number
   dueDays: number
 }
@@ -41,9 +41,9 @@ export const reminderDays = new Setting<string[]>('shipping.invoice_reminders', 
 
 export type CreditStopRule = {
   on: boolean
-  /** Tolerated days overdue. */
+  /** Bookings stop if an invoice is overdue for more days than this. */
   days: number
-  /** Tolerated overdue amount in kobo; 0 for no limit. */
+  /** Bookings stop if more kobo than this are overdue; 0 means no limit. */
   kobo: number
 }
 

@@ -12,9 +12,9 @@ export interface BillableEntry {
   shipmentId: number | null
   /** A charge, or the void of one that is not invoiced yet. */
   isCharge: boolean
-  /** The invoice with the charge that this entry refunds. */
+  /** The invoice whose charge this entry refunds. */
   creditedInvoiceId: number | null
-  /** Already on an invoice or credit note. */
+  /** True if an invoice or credit note already lists this entry. */
   isDocumented: boolean
 }
 
@@ -29,7 +29,7 @@ const isChargeSql = (
   or t.kind = 'shipment_refund' and undone.id > ${billed})`
 export const IS_CHARGE_SQL = isChargeSql(':billed')
 
-/** Entries of an account, with the entry that a refund reverses. */
+/** Cash entries; `undone` is the entry that a refund reverses. */
 export const FROM_CASH_ENTRIES = `from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
   left join lateral (
     select id from ledger_entries where transfer_id = t.reverses_id and account_id = e.account_id
@@ -37,7 +37,7 @@ export const FROM_CASH_ENTRIES = `from ledger_entries e join ledger_transfers t 
 
 type EntryRange = Record<'account' | 'billed' | 'after' | 'upTo', string>
 
-/** Entries after one id and up to another, with their documents. */
+/** Entries with an id above `after` and up to `upTo`, with the invoices that list them. */
 const entryRangeSql = ({ account, billed, after, upTo }: EntryRange) =>
   `select entry.*, line.invoice_id as "creditedInvoiceId", own.id is not null as "isDocumented"
    from (
@@ -49,7 +49,7 @@ const entryRangeSql = ({ account, billed, after, upTo }: EntryRange) =>
      left join billing_invoice_lines as line on line.entry_id = entry.undone_id
      left join billing_invoice_lines as own on own.entry_id = entry.id`
 
-/** Oldest first. An account's entries are written one by one, so no earlier one appears later. */
+/** Oldest first. An account's entries are committed in order of id, so none appears later. */
 export function listEntriesBetween(
   client: SqlClient,
   { accountId, billedEntryId }: BillingAccount,
@@ -71,7 +71,7 @@ export type EntrySumRow = Pick<BillableEntry, 'kind' | 'amountKobo' | 'isCharge'
   entries: number
 }
 
-/** Sums many accounts, each from its last billing up to an entry, in one statement. */
+/** Sums many accounts in one statement, each from its last billed entry up to `upTo`. */
 export function sumEntries(
   client: SqlClient,
   spans: { account: BillingAccount; upTo: number }[]
@@ -99,7 +99,7 @@ export function sumEntries(
   )
 }
 
-/** Kobo moved by everything but charges since the last invoice. */
+/** Sum in kobo of the entries since the last invoice, without charges. */
 export async function sumPaidSinceBilled(
   client: SqlClient,
   { accountId, billedEntryId }: BillingAccount
@@ -161,7 +161,7 @@ export function faultRefundComment(trackingNumber: number): string {
   return `${FAULT_REFUND_PREFIX}${trackingNumber} (courier at fault)`
 }
 
-/** Only the comment distinguishes a refund for a fault from a void. */
+/** Only the comment distinguishes a refund for a courier's fault from the refund of a void. */
 export function isFaultRefundComment(comment: string | null): comment is string {
   return comment?.startsWith(FAULT_REFUND_PREFIX) ?? false
 }

@@ -18,7 +18,7 @@ export interface InvoiceWithStatement {
   movements: BalanceMovement[]
 }
 
-/** Loads everything on the document. Throws E_ROW_NOT_FOUND. */
+/** Loads an invoice with its lines and statement. Throws E_ROW_NOT_FOUND. */
 export async function loadInvoice(id: number): Promise<InvoiceWithStatement> {
   const invoice = await invoiceQuery()
     .where({ id })

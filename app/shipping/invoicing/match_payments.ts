@@ -86,7 +86,7 @@ export async function matchPayments(trx: TransactionClientContract, account: Bil
 
 type MatchableCredit = { entryId: number | null; freeKobo: number }
 
-/** The balance before the first invoice pays first; money that was withdrawn again pays nothing. */
+/** Money from before the first invoice pays first; money that was withdrawn again pays nothing. */
 async function listMatchableCredits(
   trx: TransactionClientContract,
   account: BillingAccount,

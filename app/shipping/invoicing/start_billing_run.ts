@@ -65,7 +65,7 @@ async function createRun({ cycle, from, to }: BillingPeriod, { by, client }: Run
   return run!.id
 }
 
-/** Catches up after a worker's downtime. */
+/** The most periods of a cycle that are billed late, after a worker's downtime. */
 const MAX_MISSED_PERIODS = 12
 
 /** Starts missing runs for periods that ended since billing was switched on. */

@@ -1,4 +1,4 @@
-/** Rounded half up, once per document. The ledger has gross amounts, so VAT is never added. */
+/** VAT is rounded half up, once per document. Ledger amounts include it, so it is never added. */
 export function includedVatKobo(amountKobo: number, basisPoints: number): number {
   if (amountKobo <= 0) return 0
   const share = BigInt(10_000 + basisPoints)

@@ -28,7 +28,7 @@ interface AddressProblem {
 
 const HOME = 'NG'
 
-/** Couriers here refuse a post box without a street. */
+/** Couriers in these countries refuse a post box without a street. */
 const WITHOUT_POST_BOXES = ['US', 'CA', 'GB']
 
 /**

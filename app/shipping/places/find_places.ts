@@ -31,7 +31,7 @@ const ALL = `
     from cities join states on states.key = cities.state_key
       join countries on countries.code = states.country_code`
 
-/** Exact matches first, then prefixes; large places before small ones. */
+/** Lists exact matches first, then prefixes, each from large places to small ones. */
 export function findPlaces({ search, country }: PlaceSearch): Promise<FoundPlace[]> {
   const same = escapeLike(foldText(search))
   return queryRows<FoundPlace>(

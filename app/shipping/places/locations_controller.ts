@@ -14,7 +14,7 @@ export default class LocationsController {
     return ctx.serialize(CountryTransformer.transform(byName(countries)))
   }
 
-  /** The states of a country (`NG`), or the cities of a state (`NG_LA`). */
+  /** Lists the states of a country (`NG`), or the cities of a state (`NG_LA`). */
   async show(ctx: HttpContext) {
     const { key } = ctx.params
     const places = await knownPlaces.current()

@@ -1,4 +1,4 @@
-/** Places that the source lacks, by state code. */
+/** Cities that `@countrystatecity/countries` lacks, by state code. */
 export const MORE_NIGERIAN_CITIES: Record<string, string[]> = {
   AB: ['Isiala Ngwa'],
   AN: ['Ekwulobia', 'Ogidi', 'Obosi'],

@@ -40,7 +40,7 @@ export function cityOptions(countryCode: string, stateCode: string, client?: Que
   return loadPlaceOptions(sql, [`${countryCode}_${stateCode}`], client)
 }
 
-/** All possible members of such a zone; none for the whole world. */
+/** All places that may belong to a zone of this scope; none for the whole world. */
 export async function zoneMemberOptions(
   { kind, geography, countryCode, stateCode }: ZoneScope,
   client?: QueryClientContract

@@ -1,4 +1,4 @@
-/** Worldwide names; a number must follow. */
+/** Names of a post box in any country, each with its number. */
 const ANYWHERE = [
   /\bP\.?\s*O\.?\s*B(?:ox|\.)?\s*(?:No\.?|#|:)?\s*\d+/i,
   /\bPost\s*(?:Office)?\s*Box\s*(?:No\.?|#|:)?\s*\d+/i,
@@ -34,7 +34,7 @@ const LOCAL: [countries: string, pattern: RegExp][] = [
   ['CN TW HK MO', /[郵邮][政]?信箱\s*\d+/],
 ]
 
-/** Returns `beside` if there is also a street. */
+/** Returns `alone` for a post box without a street, `beside` for one with a street. */
 export function findPostBox(address: string, country: string): 'alone' | 'beside' | null {
   const local = LOCAL.filter(([countries]) => countries.split(' ').includes(country))
   const patterns = [...ANYWHERE, ...local.map(([, pattern]) => pattern)]
@@ -44,7 +44,7 @@ export function findPostBox(address: string, country: string): 'alone' | 'beside
   return STREET.test(rest) || HOUSE.test(rest) ? 'beside' : 'alone'
 }
 
-/** A name next to a number of at most four digits, as longer ones are postal codes. */
+/** A word beside a house number, which has at most four digits: longer ones are postal codes. */
 const HOUSE = /\b\d{1,4}[a-z]?,?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,4}[a-z]?\b(?!\d)/iu
 
 const STREET =

@@ -3,10 +3,10 @@ import { hasNoPostalCodes, NO_POSTAL_CODE } from '#shipping/places/rules/require
 
 const HOME = 'NG'
 
-/** Older formats that posts still deliver, but that the library rejects. */
+/** Older formats that posts still deliver to, but that `postcode-validator` rejects. */
 const OLDER_FORMS: Record<string, RegExp> = { AR: /^\d{4}$/, SV: /^\d{4}$/ }
 
-/** The sign between the parts of a code, and its position, from the end if negative. */
+/** The sign between the parts of a code, and its position; negative ones count from the end. */
 const SEPARATORS: Record<string, [sign: ' ' | '-', at: number]> = {
   ...Object.fromEntries(['GB', 'JE', 'GG', 'IM'].map((country) => [country, [' ', -3]])),
   ...Object.fromEntries(
@@ -21,7 +21,7 @@ const SEPARATORS: Record<string, [sign: ' ' | '-', at: number]> = {
   BR: ['-', 5],
 }
 
-/** Fixed-length codes with possible leading zeros, which spreadsheets drop. */
+/** Countries whose codes have a fixed length and may begin with zeros, which spreadsheets drop. */
 const LEADING_ZERO_COUNTRIES = new Set(
   'US PR VI DE FR ES IT FI TR MX MY AU NO ZA RO SG UA KR DZ CO BR JP CN KZ PE KE LT PH AM'.split(
     ' '
@@ -45,18 +45,18 @@ const EXAMPLES: Record<string, string> = {
 const NO_CODE = /^([0\s.-]*|N\/?A|NONE|NIL|NULL)$/
 
 export interface ParsedPostalCode {
-  /** In the local format; as typed if it is wrong. */
+  /** The code in the country's format, or as typed if it is wrong. */
   code: string
   isRight: boolean
   likely: string | null
 }
 
-/** False for Nigeria, where nobody knows their code. */
+/** False for Nigeria, where nobody knows their postal code. */
 export function needsPostalCode(country: string): boolean {
   return country !== HOME && !hasNoPostalCodes(country)
 }
 
-/** Accepts all usual spellings of the country; any text if it has no pattern. */
+/** Accepts all usual spellings; any text for a country without a pattern. */
 export function parsePostalCode(country: string, text: string): ParsedPostalCode {
   const written = text
     .trim()
@@ -110,7 +110,7 @@ function matchesPostalCode(country: string, code: string): boolean {
   return postcodeValidator(code, country) || (OLDER_FORMS[country]?.test(code) ?? false)
 }
 
-/** Tries all positions of spaces and hyphens, and drops the D of D-01067. */
+/** Tries a space or hyphen at each position, and drops the D of D-01067. */
 function normalizePostalCode(country: string, written: string): string | null {
   const [, prefix, bare] = /^([A-Z]{2}(?=\d)|[A-Z]{1,2}[\s-])(\d.*)$/.exec(written) ?? []
   const isOwn = prefix !== undefined && country.startsWith(prefix.replace(/\W/, ''))
@@ -128,7 +128,7 @@ function findSpelling(country: string, written: string): string | null {
     ...['-', ' '].flatMap((separator) => places.map((at) => parted(separator, at))),
   ]
   const code = candidates.find((one) => matchesPostalCode(country, one)) ?? ''
-  // The hyphen of 1000-205 shows that it is Portuguese, not the Japanese 100-0205.
+  // The hyphen of 1000-205 marks a Portuguese code, not the Japanese 100-0205.
   const spellings = ['', '-'].map((separator) => code.replace(/[\s-]/g, separator))
   return spellings.includes(written.replace(/\s/g, '')) ? code : null
 }
@@ -136,7 +136,7 @@ function findSpelling(country: string, written: string): string | null {
 function withLeadingZero(country: string, written: string): string | null {
   const plain = written.replace(/[\s-]/g, '')
   if (!LEADING_ZERO_COUNTRIES.has(country) || !/^\d+$/.test(plain)) return null
-  // 801 is 00801 of the Virgin Islands.
+  // 801 stands for 00801 of the Virgin Islands.
   const islands =
     country === 'US' && ['PR', 'VI'].some((one) => matchesPostalCode(one, `00${plain}`))
   return islands ? `00${plain}` : normalizePostalCode(country, `0${written}`)

@@ -3,7 +3,7 @@ import { type KnownPlaces, knownPlaces } from '#shipping/places/known_places'
 import { courierCountry } from '#shipping/places/territories'
 import type { TariffPlace } from '#shipping/places/zone'
 
-/** `cityCode` is null for a typed city. */
+/** `cityCode` is null for a city that was typed instead of chosen. */
 export type PlaceKeys = { country: string; stateKey: string | null; cityCode: string | null }
 
 export type PlaceNames = { country: string; state: string | null; city: string | null }
@@ -17,7 +17,7 @@ class UnknownPlace extends DomainError {
   }
 }
 
-/** Throws UnknownPlace with the field, also for a state of another country. */
+/** Throws UnknownPlace with the field's name, also for a state of another country. */
 export function resolvePlaceIn(places: KnownPlaces, keys: PlaceKeys, side: Side): TariffPlace {
   const { country, state, city } = requirePlaces(places, keys, side)
   return {

@@ -14,7 +14,7 @@ import {
 } from '#shipping/places/rules/place_codes'
 import { MORE_NIGERIAN_CITIES } from '#shipping/places/nigerian_cities'
 
-// Its ES module imports JSON without the attribute that Node requires.
+// The package's ES module imports JSON without the attribute that Node requires.
 const world = createRequire(import.meta.url)('world-countries') as Countries
 
 const CONTINENT_NAMES: Record<Continent, string> = {
@@ -102,7 +102,7 @@ function stateRow(
   }
 }
 
-/** A city and its county often share a name: adds their type, or else their code. */
+/** A city and its county often share a name, so their types are added, or else their codes. */
 function namesApart(states: IState[]) {
   const plain = ({ name }: IState) => name
   const withType = ({ name, type }: IState) => (type ? `${name} (${type})` : name)
@@ -115,7 +115,7 @@ function namesApart(states: IState[]) {
   }
 }
 
-/** The source numbers towns with equal names: `Obolo-Eke (1)`. */
+/** `@countrystatecity/countries` numbers towns with equal names: `Obolo-Eke (1)`. */
 function cityRow(stateCode: string, numberedName: string, where = position(null, null)) {
   const name = numberedName.replace(/ \(\d+\)$/, '')
   return { state_key: `NG_${stateCode}`, code: placeCode(name), name, ...where }

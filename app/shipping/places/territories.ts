@@ -3,7 +3,7 @@ import { parsePostalCode } from '#shipping/places/postal_codes'
 /** Parts of the United States that couriers treat as countries. */
 const TERRITORIES = ['PR', 'GU', 'VI', 'AS', 'MP', 'FM', 'MH', 'PW', 'UM']
 
-/** Their postal codes have patterns of their own within the British one. */
+/** Each has a pattern of its own among the British postal codes. */
 const CROWN_DEPENDENCIES = ['JE', 'GG', 'IM']
 
 interface Located {

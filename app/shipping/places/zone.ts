@@ -1,11 +1,11 @@
-/** Codes: ISO 3166 countries, bare state codes, and place_codes.ts for the rest. */
+/** Zones use ISO 3166 country codes, bare state codes, and those of place_codes.ts. */
 
 export const ZONE_KINDS = ['export', 'import', 'local', 'city'] as const
 export const GEOGRAPHIES = ['all', 'country', 'region', 'continent'] as const
 
 export type ZoneKind = (typeof ZONE_KINDS)[number]
 
-/** Kind of members of an export or import zone. A zone of `all` has none and covers the world. */
+/** What an export or import zone consists of; `all` covers the world and has no members. */
 export type Geography = (typeof GEOGRAPHIES)[number]
 
 export type Zone = {
@@ -15,9 +15,9 @@ export type Zone = {
   description: string
   /** The Nigerian side: origin of exports, destination of imports, both of domestic shipments. */
   countryCode: string
-  /** Only of city zones. */
+  /** Null except in city zones. */
   stateCode: string | null
-  /** Only of export and import zones. */
+  /** Null except in export and import zones. */
   geography: Geography | null
   /** Null for the public price. */
   billingGroupId: number | null

@@ -81,7 +81,7 @@ interface ConnectionSettings {
   isProduction: boolean
 }
 
-/** Adds the sandbox outside production only. Throws UnusableEnvironment if production chose it. */
+/** Adds the sandbox only outside production. Throws UnusableEnvironment if production uses it. */
 export function resolveCourierConnections({
   driver,
   accounts,

@@ -62,9 +62,9 @@ export class Catalogue {
   readonly #categories: Map<number, CatalogueCategory>
   readonly #groups: Map<number, CatalogueGroup>
   readonly couriers: readonly CatalogueCourier[]
-  /** Excludes archived boxes; lightest first. */
+  /** All boxes that are not archived, lightest first. */
   readonly boxes: readonly CatalogueBox[]
-  /** Excludes archived categories; in the database's name order. */
+  /** All categories that are not archived, in the database's order of names. */
   readonly categories: readonly CatalogueCategory[]
 
   constructor({ couriers, services, boxes, categories, groups }: Row) {

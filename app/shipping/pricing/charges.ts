@@ -18,7 +18,7 @@ export type ChargeKind =
   | 'drop_off'
   | 'additional'
   | 'discount'
-  /** Charged later, when the courier measured a higher weight. */
+  /** Charged after booking, when the courier has measured a higher weight. */
   | 'reweigh'
 
 /** Discounts are negative. */
@@ -38,7 +38,7 @@ export type ChargeDiscount =
 /** Read from the settings, which staff can change. */
 export type ChargeSettings = {
   premiumInsurance: { basisPoints: number; minimumKobo: number }
-  /** Negative means "not available". */
+  /** Negative if the service is not available. */
   signatureFeeKobo: number
   documentFeesKobo: Record<ClearanceKind, number>
   dropOffFeesKobo: { local: number; international: number }
@@ -52,7 +52,7 @@ export type ChargeOptions = {
   signatureRequired: boolean
   pickup: boolean
   shippingBoxFeesKobo: readonly number[]
-  /** Clearances that the item categories require; each kind is charged once. */
+  /** Clearances that the items' categories require; each kind is charged once. */
   clearanceKinds: readonly ClearanceKind[]
   additionalPayments: readonly { key: string; amountKobo: number }[]
   discount: ChargeDiscount | null
@@ -75,12 +75,12 @@ const DOCUMENT_LABELS: Record<ClearanceKind, string> = {
 
 /**
  * Calculates the bill of one offer, in kobo. Omits lines of zero, except the shipping rate.
- * Clearance documents are charged on exports and imports only. A discount applies to everything
- * before it and never exceeds it.
+ * Clearance documents are charged on exports and imports only. A discount applies to all other
+ * lines and never exceeds their sum.
  *
  * Throws SignatureUnavailable if a signature is requested while its fee is negative, AmountTooLarge
- * if the bill exceeds exact numbers, and a RangeError for an amount that is not whole kobo. Source:
- * decisions, "Rating"; specification of booking and money, sections 3 and 5.
+ * if the bill exceeds the largest exact number, and a RangeError for an amount that is not whole
+ * kobo. Source: specification of booking and money, sections 3 and 5.
  */
 export function calculateCharges(
   kind: ShipmentKind,
@@ -108,12 +108,12 @@ export function calculateCharges(
   return { lines, totalKobo: sumCharges(lines) }
 }
 
-/** Kobo of one kind of charge; 0 if the bill has none. */
+/** Sums the bill's charges of one kind, in kobo. */
 export function chargeOfKindKobo(charges: Charges, kind: ChargeKind): number {
   return sumCharges(charges.lines.filter((charge) => charge.kind === kind))
 }
 
-/** Kobo: 0 for Standard; for Premium a share of the declared value, at least the minimum. */
+/** In kobo: 0 for Standard; for Premium a share of the declared value, at least the minimum fee. */
 export function insuranceFeeKobo(
   options: Pick<ChargeOptions, 'insurance' | 'declaredValueKobo'>,
   { premiumInsurance }: Pick<ChargeSettings, 'premiumInsurance'>
@@ -125,7 +125,7 @@ export function insuranceFeeKobo(
   return Math.max(shareKobo, premiumInsurance.minimumKobo)
 }
 
-/** Kobo that a discount takes off, at most the total. */
+/** Kobo that a discount takes off a bill, at most its total. */
 export function discountKobo(discount: ChargeDiscount | null, totalKobo: number): number {
   if (!discount) {
     return 0

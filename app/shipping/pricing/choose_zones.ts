@@ -4,17 +4,17 @@ import type { Geography, TariffPlace, TariffRoute, Zone } from '#shipping/places
 const SPECIFICITY: Record<Geography, number> = { country: 0, region: 1, continent: 2, all: 3 }
 
 /**
- * Returns the zones of one courier that may price a route, best first: the billing group's most
- * specific zone, then the most specific general one. At most two.
+ * Returns at most two zones of one courier that may price a route, best first: the billing group's
+ * most specific zone, then the most specific general one.
  *
  * A negotiated price beats a public one even if the public zone is more specific: a group whose
  * contract says "Europe" pays that price to Great Britain, whatever the public zone for Great
  * Britain says. The general zone follows, so that a contract ending at 30 kg does not exclude
- * heavier parcels. Within each, only the most specific zone counts, city before state, country
- * before region before continent before all: a gap in its rows is a gap in the tariff, which a
- * wider zone never fills. The lower id wins between equally specific zones.
+ * heavier parcels. Of each kind, only the most specific zone counts, city before state, country
+ * before region before continent before all: a weight missing from its rows is not priced by a
+ * wider zone. The lower id wins between equally specific zones.
  *
- * Source: decisions, "Rating"; specification of business and administration, section 3.
+ * Source: specification of business and administration, section 3.
  */
 export function chooseZones<Z extends Zone>(
   zones: readonly Z[],
@@ -49,7 +49,7 @@ export function coversRoute(zone: Zone, { origin, destination }: TariffRoute): b
         isDomesticZone(zone, kind, origin) && connectsPlaces(zone, origin.state, destination.state)
       )
     case 'city':
-      // City codes are unique within their state only, so a city zone never leaves its state.
+      // Another state may have a city of the same code, so a city zone never leaves its state.
       return (
         isDomesticZone(zone, kind, origin) &&
         zone.stateCode === origin.state &&

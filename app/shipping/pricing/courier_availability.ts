@@ -3,7 +3,7 @@ import { carrierOfCourier, type CourierDriverName } from '#shipping/pricing/rule
 import type { CatalogueService, CatalogueCourier } from '#shipping/pricing/catalogue'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** The courier was switched off after it was quoted. */
+/** Thrown if staff switched the courier off after the quote. */
 export class CourierNotOffered extends DomainError {
   constructor(name: string) {
     super(
@@ -13,7 +13,7 @@ export class CourierNotOffered extends DomainError {
   }
 }
 
-/** Returns null if the courier has no driver and is not offered. Test mode uses the sandbox. */
+/** Test mode uses the sandbox. Null for a courier without a driver, which is not offered. */
 export function driverForCourier(
   { code, byHand }: Pick<CatalogueCourier, 'code' | 'byHand'>,
   { isTest = false } = {}

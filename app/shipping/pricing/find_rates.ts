@@ -23,10 +23,10 @@ export type FoundRate = {
   rateKobo: number
 }
 
-/** The first zone with a row for the weight sets the price. */
+/** A courier's zones for a route; the first with a row for the weight sets the price. */
 export type CourierWithZones = { courierCode: string; zones: ZoneWithRates[] }
 
-/** Uses current prices; in a transaction, the prices visible to it. */
+/** Uses the current tariff; inside a transaction, the tariff that `client` sees. */
 export async function findRates(
   request: RateRequest,
   client?: QueryClientContract
@@ -35,8 +35,8 @@ export async function findRates(
 }
 
 /**
- * Returns at most one price per courier, in order of courier code. A group without a row for the
- * weight pays the general price; couriers without either are left out.
+ * Returns at most one price per courier, in order of courier code. A billing group without a row
+ * for the weight pays the general price. Omits couriers that have neither.
  */
 export function findRatesIn(
   { billableGrams, ...query }: RateRequest,

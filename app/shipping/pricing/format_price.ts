@@ -13,7 +13,7 @@ export function formatWeightKg(weightGrams: number): string {
   return `${kilogramFormat.format(kilograms(weightGrams))} kg`
 }
 
-/** Weights in kilograms. */
+/** Converts grams to kilograms. */
 export function explainPriceTrace(trace: PriceTrace) {
   return {
     tariffVersion: trace.tariffVersionId ?? null,

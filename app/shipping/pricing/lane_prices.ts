@@ -12,7 +12,7 @@ import {
 } from '#shipping/pricing/surcharges/calculate_surcharges'
 import { findServingCouriers, type CourierWithZones } from '#shipping/pricing/find_rates'
 
-/** Everything that decides a price; `billableGrams` is the charged weight. */
+/** Everything about a parcel that decides its price. */
 export type RatedParcel = {
   origin: PlaceKeys
   destination: PlaceKeys
@@ -23,11 +23,11 @@ export type RatedParcel = {
 
 export type CourierPrice = { courierCode: string; kobo: number }
 
-/** `day` is a Lagos date, whose surcharges apply. */
+/** `day` is a Lagos date; the surcharges of that day apply. */
 type LanePriceFacts = Pick<PriceFacts, 'tariff' | 'catalogue' | 'places'> & {
   day: string
   surcharges?: readonly TariffSurcharge[]
-  /** Adjusts the rate of a lane such as NG-GB before surcharges; default: unchanged. */
+  /** Changes the rate of a lane such as NG-GB before surcharges are added; default: no change. */
   rateOf?: (rateKobo: number, lane: string) => number
 }
 
@@ -36,7 +36,7 @@ type PricedLane = {
   couriers: (CourierWithZones & { surcharges: ApplicableSurcharge[] })[]
 }
 
-/** The cache needs a limit: there are hundreds of thousands of town pairs, times billing groups. */
+/** Limits the cache, because pairs of towns times billing groups are hundreds of thousands. */
 const MAX_CACHED_LANES = 50_000
 
 /** Prices many parcels by one tariff, choosing the zones and surcharges of each route once. */
@@ -101,7 +101,7 @@ export class LanePrices {
     }))
   }
 
-  /** Null for a removed place. */
+  /** Null if the origin or destination was removed. */
   #routeOf({ origin, destination }: RatedParcel): TariffRoute | null {
     const { places } = this.facts
     try {

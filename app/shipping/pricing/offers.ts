@@ -31,9 +31,9 @@ import {
 } from '#shipping/pricing/surcharges/calculate_surcharges'
 import type { Tariff } from '#shipping/pricing/tariff_snapshot'
 
-/** Names and numbers stay as they were on the day of the price. */
+/** How an offer was priced, with the names and numbers of that day. */
 export type PriceTrace = {
-  /** Absent from prices older than tariff versions. */
+  /** Absent from offers made before tariffs had versions. */
   tariffVersionId?: number | null
   zoneId: number
   zone: string
@@ -44,7 +44,7 @@ export type PriceTrace = {
   actualGrams: number
   volumetricGrams: number
   billableGrams: number
-  /** Surcharges for this courier, lane and day at any weight; absent if there were none. */
+  /** Surcharges of this courier, lane and day for any weight; absent if there were none. */
   surcharges?: ApplicableSurcharge[]
 }
 
@@ -55,7 +55,7 @@ export type Offer = {
   serviceType: string
   daysMin: number
   daysMax: number
-  /** Measured transit time; absent from older offers. */
+  /** Measured transit time of the lane; absent from older offers. */
   laneFact?: TransitTime | null
   shippingRateKobo: number
   charges: Charges
@@ -77,9 +77,9 @@ class UnknownChoice extends DomainError {
 
 /**
  * Returns every offer for a request, cheapest first. Calculator, booking and bill all take their
- * prices from here. No offers means that no courier serves the route at that weight; couriers
- * without a driver are left out, except in test mode, and so are prices above the limit. All facts are of one moment, by default now.
- * Surcharges are those of `day`, by default today in Lagos.
+ * prices from here. No offers means that no courier serves the route at that weight. Omits prices
+ * above the limit and, except in test mode, couriers without a driver. All facts are of one moment,
+ * by default now. Surcharges are those of `day`, by default today in Lagos.
  *
  * Throws DeclaredValueTooHigh, RouteNotServed, UnknownChoice, SignatureUnavailable and
  * UnknownPlace.

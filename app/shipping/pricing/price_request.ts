@@ -3,7 +3,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import { declaredValueProblem } from '#shipping/pricing/rules/declared_value'
 import type { Insurance } from '#shipping/pricing/charges'
 
-/** Everything that decides a price and nothing else: equal requests cost the same. */
+/** Only what decides a price, so equal requests cost the same. */
 export type PriceRequest = {
   origin: PricedPlace
   destination: PricedPlace
@@ -11,7 +11,7 @@ export type PriceRequest = {
   insurance: Insurance
   pickup: boolean
   signatureRequired: boolean
-  /** `createOffers` limits it far below the largest exact number. */
+  /** `createOffers` refuses values above a limit that is far below the largest exact number. */
   declaredValueKobo: number
   /** Sorted and unique. */
   categoryIds: number[]
@@ -20,7 +20,7 @@ export type PriceRequest = {
 
 export type PricedPlace = { country: string; stateKey: string | null; cityCode: string | null }
 
-/** Grams and centimetres; 0 for an unknown size. */
+/** In grams and centimetres; a side is 0 if the size is unknown. */
 export type PricedPackage = {
   weightGrams: number
   lengthCm: number

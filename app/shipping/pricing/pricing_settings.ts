@@ -88,7 +88,7 @@ const insuranceChoices = new Setting<InsuranceChoice[]>('shipping.insurance_list
     .minLength(1),
 })
 
-/** Hidden if the offers list fuel as a separate surcharge. */
+/** Hidden where the offers list fuel as a separate surcharge. */
 const FUEL_INCLUDED = "Rates include the courier's fuel surcharge."
 
 const platformNotes = new Setting<string[]>('shipping.platform_information', {
@@ -139,7 +139,7 @@ export type PriceTerms = {
   largestValueKobo: number
 }
 
-/** The charge settings plus the limits for refusals and notices. */
+/** Loads the charge settings, the limit of the declared value and the threshold of import duty. */
 export async function loadPriceTerms(stored?: StoredSettings): Promise<PriceTerms> {
   const [charges, others] = await Promise.all([
     loadChargeSettings(stored),

@@ -3,10 +3,10 @@ import type { Caller } from '#identity/sessions/caller'
 import { queryRows } from '#shared/database/query_rows'
 import type { PriceTrace } from '#shipping/pricing/offers'
 
-/** `number` is null if the version was never live. */
+/** `number` is null for a version that was never live. */
 export type TariffVersionName = { id: number; name: string; number: number | null }
 
-/** For administrators only; null for prices older than tariff versions. */
+/** Null unless the caller is an administrator, and for prices older than tariff versions. */
 export async function findPricingVersion(
   trace: Pick<PriceTrace, 'tariffVersionId'> | undefined,
   caller: Caller | undefined

@@ -1,7 +1,7 @@
 /** Applies above `aboveGrams`, up to and including `endGrams`. */
 export type WeightRate = { id: number; aboveGrams: number; endGrams: number; rateKobo: number }
 
-/** The layout of `tariff_snapshot.ts`: id and kobo of eight bytes each, two weights of four. */
+/** The bytes of `tariff_snapshot.ts`: eight each for id and kobo, four each for two weights. */
 const ROW_BYTES = 24
 
 /** Stores a zone's rates in 24 bytes per row instead of one object per row. */

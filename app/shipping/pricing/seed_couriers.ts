@@ -28,8 +28,8 @@ function courierSeed(
 }
 
 /**
- * Codes from the carriers' documentation; staff change those that a contract replaces. Null: not
- * sold.
+ * Service codes from the carriers' documentation, which staff replace if a contract names others.
+ * Null for a service that we do not sell.
  */
 export const CARRIER_SERVICES = [
   ...carrierServiceSeeds('FEDEX', { abroad: 'INTERNATIONAL_ECONOMY' }),

@@ -16,7 +16,7 @@ export class RouteNotServed extends DomainError {
   }
 }
 
-/** Null if neither country is Nigeria (ISO 3166 alpha-2). Source: decisions, "Rating". */
+/** Takes ISO 3166 alpha-2 codes. Null if neither country is Nigeria. */
 export function findShipmentKind(
   originCountry: string,
   destinationCountry: string

@@ -15,7 +15,7 @@ const ZONE_KINDS: Record<ShipmentKind, readonly ZoneKind[]> = {
   import: ['import'],
 }
 
-/** The members by which zones are looked up. Domestic zones have both; the origin is enough. */
+/** Zones are found by these members. Domestic zones have both; the origin members are enough. */
 const MEMBERS_SIDE = {
   export: 'destinationMembers',
   import: 'originMembers',
@@ -38,7 +38,7 @@ export class Tariff {
     }
   }
 
-  /** May include zones that do not cover the route; `chooseZones` picks from them. */
+  /** May include zones that do not cover the route; `chooseZones` leaves them out. */
   zonesFor(
     kind: ShipmentKind,
     { origin, destination }: TariffRoute,
@@ -64,7 +64,7 @@ export class Tariff {
 
 type ZoneIndexKey = Pick<Zone, 'kind' | 'countryCode' | 'geography' | 'billingGroupId'>
 
-/** `NA` is Namibia as a country and North America as a continent. */
+/** `NA` can be the country Namibia or the continent North America, so the key has `geography`. */
 function zoneIndexKey(
   { kind, countryCode, geography, billingGroupId }: ZoneIndexKey,
   code: string
@@ -91,7 +91,7 @@ function listPlaceCodes(kind: ZoneKind, place: TariffPlace): [Geography | null, 
 
 type ZoneColumns = Omit<ZoneWithRates, 'sheet'>
 
-/** A tariff without zones is one row without a zone. */
+/** A tariff without zones returns one row whose zone columns are null. */
 type Row = (ZoneColumns | Record<keyof ZoneColumns, null>) & {
   rates: Buffer | null
   versionId: number | null
@@ -128,7 +128,7 @@ export const liveTariff = new Snapshot<Tariff>('tariff', {
     new Tariff(buildZones(rows), rows[0]!.versionId, surchargesInRows(rows)),
 })
 
-/** Loads the given version's tariff through a client whose search path leads to it. */
+/** The search path of `client` must lead to that version's tables. */
 export async function loadTariffVersion(
   client: QueryClientContract,
   versionId: number

@@ -16,17 +16,17 @@ import {
 } from '#shipping/purchase_approvals/purchase_approval_errors'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** A void outcome is saved although nothing was paid. */
+/** `void` is why the request ended without payment; that outcome is saved, too. */
 export type PurchaseApprovalResult =
   | { shipmentId: number; trackingNumber: number }
   | { void: string }
 
-/** Null if the request ended as intended; otherwise why it ended void, which is saved. */
+/** Null if the request was closed as intended; otherwise why it is void, which is saved. */
 export type PurchaseEndResult = { void: string } | null
 
 /**
- * Pays for a request from the wallet in the owner's name and closes it, in one transaction, at the
- * price `shown` or else the requested one. Idempotent for the same owner.
+ * Pays for a request from the wallet in the owner's name and closes it, in one transaction. The
+ * price must be `shown` or, without it, the requested one. Idempotent for the same owner.
  *
  * Throws E_ROW_NOT_FOUND, Forbidden, PurchaseAlreadyDecided, PurchasePriceChanged, and like
  * `payShipment`.
@@ -94,7 +94,7 @@ export async function withdrawPurchase(caller: Caller, id: number) {
   if (ended) throw new PurchaseNoLongerPayable(ended.void)
 }
 
-/** Locks the shipment before the request, in the same order as requests and payments. */
+/** Locks the shipment before the request, in the same order as new requests and payments do. */
 async function lockShipmentAndRequest(trx: TransactionClientContract, caller: Caller, id: number) {
   const { shipmentId } = await PurchaseApproval.of(caller, trx).where({ id }).firstOrFail()
   const shipment = await Shipment.locked(trx, shipmentId)

@@ -19,7 +19,7 @@ export default class PurchaseApprovalTransformer extends BaseTransformer<Purchas
       askedById: requester.id,
       askedAt: askedAt.toISO()!,
       askedText: formatListMoment(askedAt),
-      /** Naira: at the request, and now. */
+      /** The price in naira at the time of the request, and the current one. */
       asked: naira(amountKobo),
       amount: naira(shipment.paymentAmountKobo),
       cause,

@@ -7,11 +7,11 @@ import PurchaseApproval from '#shipping/purchase_approvals/models/purchase_appro
 const DECIDED_DAYS = 30
 const MAX_PURCHASES_LISTED = 200
 
-/** The request is open, and its booking still awaits payment. */
+/** Matches requests that nobody has decided and whose booking still awaits payment. */
 const PENDING_PURCHASE_CONDITION = `outcome is null and exists (select from shipments
   where shipments.id = shipment_id and status = 'AWAITING_PAYMENT_CONFIRMATION')`
 
-/** Owners get all requests, other members their own: pending ones, then recent decisions. */
+/** Owners see all requests, others their own. Pending ones come first, then recent decisions. */
 export function listPurchases(place: Membership): Promise<PurchaseApproval[]> {
   const { organizationId, userId, isOwner } = place
   const query = PurchaseApproval.query()
@@ -28,7 +28,7 @@ export function listPurchases(place: Membership): Promise<PurchaseApproval[]> {
   return query.exec()
 }
 
-/** Requests that the caller can decide; 0 for non-owners. */
+/** Counts the requests that the caller can decide; 0 unless the caller is an owner. */
 export async function countPendingPurchases(caller: Caller): Promise<number> {
   if (caller.membershipRole !== 'owner' || caller.isTest) return 0
   const [row] = await queryRows<{ count: number }>(

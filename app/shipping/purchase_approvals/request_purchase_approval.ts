@@ -23,7 +23,7 @@ import { requireTransition } from '#shipping/shipment/shipment_status'
 
 export interface PurchaseRequestInput {
   shipmentId: number
-  /** Naira that the requester saw. */
+  /** The price in naira that the requester saw. */
   amount: number
   note: string | null
 }

@@ -27,7 +27,7 @@ defineCalls('shipping', 'Team', () => {
     idempotency: 'repeatable',
     summary: 'Request approval to pay for a booking',
     description:
-      'For members who may not pay for it because of their role, the amount or their monthly limit. Owners get an e-mail. A new request at another price replaces the earlier one.',
+      'For members who may not pay for a booking because of their role, the amount or their monthly limit. Owners get an e-mail. A new request at another price replaces the earlier one.',
     status: 201,
     failures: [409],
   })

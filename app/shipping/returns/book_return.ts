@@ -18,7 +18,7 @@ export interface ReturnTerms {
   balance: PayingBalance
   back?: ReturnLeg
   again?: ReturnLeg
-  /** Total in naira that the payer saw; without it any price applies. */
+  /** The total in naira that the payer saw; without it, any price is accepted. */
   shown?: number
 }
 

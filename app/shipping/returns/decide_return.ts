@@ -71,12 +71,12 @@ export async function prepareReturnApproval(
   }
 }
 
-/** The items can be requested again. Throws E_ROW_NOT_FOUND and ReturnAlreadyDecided. */
+/** The items can then be requested again. Throws E_ROW_NOT_FOUND and ReturnAlreadyDecided. */
 export async function refuseReturn(caller: Caller, id: number, refusal: string) {
   const { shipmentId } = await ShipmentReturn.ownedBy(caller).where({ id }).firstOrFail()
   const origin = await trackingPageOrigin(await Shipment.findOrFail(shipmentId))
   await db.transaction(async (trx) => {
-    // Same lock order as an approval.
+    // An approval locks both rows in the same order.
     await Shipment.locked(trx, shipmentId)
     const locked = await ShipmentReturn.locked(trx, id)
     if (locked.isBooked) throw new ReturnAlreadyDecided('booked')
@@ -108,7 +108,7 @@ export async function applyReturnRules(returnRequest: ShipmentReturn) {
   })
 }
 
-/** Requests that a crash left unprocessed. */
+/** Finds requests that a crash left without a decision by the return rules. */
 export async function undecidedReturns(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db,
@@ -156,7 +156,7 @@ async function returnPayer({ organizationId }: ShipmentReturn, userId: number): 
   }
 }
 
-/** The request is saved by now, so any failure becomes a text for the person who decides. */
+/** The request is already saved, so a failure becomes a text for the person who decides. */
 function bookingProblemText(error: unknown, { id }: ShipmentReturn): string {
   if (error instanceof DomainError) return error.message
   if (error instanceof errors.E_VALIDATION_ERROR) return error.messages[0].message

@@ -31,7 +31,7 @@ export const faultRefundApproval: ApprovalKind<FaultRefundCommand, FaultRefund> 
 const approvalKindOf = (command: object): ApprovalKind<any, any> =>
   'returnId' in command ? faultRefundApproval : voids
 
-/** One kind of approval for voids and fault refunds, because staff set one rule for both. */
+/** Voids and fault refunds share one kind of approval, because staff set one rule for both. */
 const shipmentRefundApproval: ApprovalKind<object, any> = {
   ...voids,
   perform: (trx, by, command) => approvalKindOf(command).perform(trx, by, command),

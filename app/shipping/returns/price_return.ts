@@ -13,7 +13,7 @@ import {
 } from '#shipping/returns/return_submission'
 import type { ReturnKind } from '#shipping/returns/rules/return_choices'
 
-/** Offers of the couriers available today, and how long they are valid. */
+/** Offers of all couriers available today; the quote has the time when they expire. */
 export interface ReturnLegPrices {
   quote: PromisedQuote
   offers: Offer[]
@@ -21,7 +21,7 @@ export interface ReturnLegPrices {
 
 export interface ReturnPriceQuote {
   back: ReturnLegPrices
-  /** The replacement, for an exchange. */
+  /** The replacement shipment; null unless the return is an exchange. */
   again: ReturnLegPrices | null
   spendableKobo: number
 }

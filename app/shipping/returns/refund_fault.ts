@@ -18,7 +18,7 @@ export type FaultRefund = CommandResult & { first: Shipment; refundedKobo: numbe
 
 /**
  * Refunds the cost of a return that the courier caused, once, to the balance that paid. A setting
- * adds the cost of the first shipment. The exchange stays paid.
+ * adds the cost of the first shipment. The replacement of an exchange is not refunded.
  *
  * Throws E_ROW_NOT_FOUND, ReturnNotDelivered and FaultAlreadyRefunded.
  */
@@ -62,7 +62,7 @@ export async function refundCourierFault(
   return { message, first, refundedKobo }
 }
 
-/** Ledger references of the prices and reweigh charges. */
+/** Marks paid reweighs as refunded. Returns the ledger references of prices and reweighs. */
 async function findShipmentPayments(trx: TransactionClientContract, shipments: Shipment[]) {
   const references: string[] = []
   for (const shipment of shipments) {

@@ -18,7 +18,7 @@ export async function notifyReturnArrived(returnShipmentId: number) {
   })
 }
 
-/** Finds recently arrived returns without a mail, in case a crash lost the job. */
+/** Finds recent arrivals that were not e-mailed, in case a crash lost the job. */
 export async function returnsWithoutArrivalEmail(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db,

@@ -12,7 +12,7 @@ import ShipmentReturn from '#shipping/returns/models/shipment_return'
 import { areAddressesErased } from '#shipping/returns/returnable_items'
 import type { ReturnEmailData } from '#shipping/returns/mails/receiver_email'
 
-/** Mails the senders, who must approve. Each mail is queued within the transaction. */
+/** E-mails all who may approve on the sender's side. Queues the e-mails in the transaction. */
 export async function emailReturnRequested(trx: TransactionClientContract, id: number) {
   const data = await loadReturnEmailData(trx, id)
   if (!data) return
@@ -21,7 +21,7 @@ export async function emailReturnRequested(trx: TransactionClientContract, id: n
   }
 }
 
-/** Mails the receiver what to do. Load `origin` of their page outside the transaction. */
+/** E-mails the receiver what to do. Load `origin` of the tracking page before the transaction. */
 export async function emailReturnBooked(
   trx: TransactionClientContract,
   id: number,
@@ -32,7 +32,7 @@ export async function emailReturnBooked(
   await sendMail(new ReturnApprovedMail(data, origin), trx)
 }
 
-/** Mails only receivers who asked themselves and whose data is not erased. */
+/** E-mails the receiver only if they requested the return and their data is not erased. */
 export async function emailReturnRefused(
   trx: TransactionClientContract,
   id: number,
@@ -70,7 +70,7 @@ async function loadReturnEmailData(
   return { returnRequest, first, shop: isBusiness ? name : first.address('origin').fullname }
 }
 
-/** The sender, and the owners of their business. */
+/** Finds the person who booked, and the owners of their business. */
 async function findSenderUsers(trx: TransactionClientContract, first: Shipment): Promise<User[]> {
   const { organizationId, userId } = first
   const { isBusiness } = await Organization.findOrFail(organizationId, { client: trx })

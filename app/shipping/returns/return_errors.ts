@@ -64,7 +64,7 @@ export class FaultAlreadyRefunded extends DomainError {
   }
 }
 
-/** Shown to the person who decides by hand. */
+/** Shown to the sender, who then decides about the return by hand. */
 export class ReturnPayerLeft extends DomainError {
   constructor() {
     super(
@@ -74,7 +74,7 @@ export class ReturnPayerLeft extends DomainError {
   }
 }
 
-/** Shown to the person who decides by hand. */
+/** Shown to the sender, who then decides about the return by hand. */
 export class NotFirstReturn extends DomainError {
   constructor() {
     super(

@@ -7,7 +7,7 @@ import type { ReturnState } from '#shipping/returns/rules/return_choices'
 
 type ReturnQuery = ModelQueryBuilderContract<typeof ShipmentReturn, ShipmentReturn>
 
-/** Same rules as `state` in the model. */
+/** Null if no courier has the return; must agree with `ShipmentReturn.state`. */
 const RETURN_PARCEL_STATUS = `(select status from shipments parcel
   where parcel.id = return_shipment_id and status not in ('VOIDED', 'CANCELED'))`
 
@@ -41,7 +41,7 @@ export function listReturnsAfter(
   return cursorPage(query, listQuery, { list: `returns of ${caller.organization.id}` })
 }
 
-/** Throws E_ROW_NOT_FOUND unless the caller may see its shipment. */
+/** Throws E_ROW_NOT_FOUND unless the caller may see the return's first shipment. */
 export function findVisibleReturn(caller: Caller, id: number): Promise<ShipmentReturn> {
   return preloadReturn(ShipmentReturn.query().where({ id }))
     .whereIn('shipmentId', Shipment.visibleTo(caller).select('id'))

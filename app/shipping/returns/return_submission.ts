@@ -44,7 +44,7 @@ export function buildReturnSubmission(
   }
 }
 
-/** Books the same goods to the same receiver on the original terms. */
+/** Builds the booking that sends the same goods to the same receiver on the original terms. */
 export function buildExchangeSubmission(
   { first, packages }: Pick<ReturnPlan, 'first' | 'packages'>,
   places: KnownPlaces,
@@ -77,7 +77,7 @@ function buildAddresses(first: Shipment, places: KnownPlaces, [from, to]: [Side,
   return { origin: at(from), destination: at(to) }
 }
 
-/** Customers must choose a listed city, so a listed one that staff typed gets its code. */
+/** A listed Nigerian city that staff typed gets its code, as if a customer had chosen it. */
 function resolveCity(address: Submission['origin'], places: KnownPlaces): Submission['origin'] {
   if (address.country !== 'NG' || address.city || !address.cityName) return address
   const name = address.cityName.toLowerCase()

@@ -35,7 +35,7 @@ const returnFields = {
 const packagesRule = <Parcel extends SchemaTypes>(parcel: Parcel) =>
   vine.array(parcel).minLength(1).maxLength(LIMITS.packages).distinct('index').optional()
 
-/** Receivers do not pay, so they give no weight. */
+/** Receivers do not pay for the return, so they enter no weight. */
 export const receiverReturnRules = {
   ...returnFields,
   packages: packagesRule(vine.object(contents)),

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { LAGOS_ZONE } from '#shared/time/lagos_time'
 
-/** Exclusive end: midnight in Lagos after the day of delivery and the given number of days. */
+/** The exclusive end, at midnight in Lagos, `days` whole days after the day of delivery. */
 export function returnWindowEnd(deliveredAt: DateTime, days: number): DateTime {
   return deliveredAt
     .setZone(LAGOS_ZONE)

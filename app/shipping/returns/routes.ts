@@ -87,7 +87,7 @@ defineCalls('shipping', 'Returns', () => {
     idempotency: 'money',
     summary: 'Approve a return',
     description:
-      'Books and pays for it like `POST /shipment/{id}/return`. Repeated calls return the same response and do not pay again.',
+      'Books and pays for the return like `POST /shipment/{id}/return`. Repeated calls return the same response and do not pay again.',
     failures: [402, 409],
   })
   router.post('/returns/:id/refuse', [returns.ReturnDecisions, 'refuse']).call({
@@ -106,7 +106,7 @@ defineCalls('shipping', 'Return refunds', () => {
     by: 'bookAsStaff',
     summary: 'Refund a return that its courier caused',
     description:
-      'Possible once, after the return was delivered. Refunds the cost of the return to the balance that paid, and the cost of the original shipment if the settings say so.',
+      'A return can be refunded once, after it was delivered. Refunds the cost of the return to the balance that paid, and the cost of the original shipment if the settings say so.',
     mayNeedApproval: true,
     failures: [409],
   })

@@ -28,7 +28,7 @@ export function recordCarrierWeight(
   return recordCarrierMessage({ shipmentId, grams: chargeableGrams, chargeKobo: null, source })
 }
 
-/** Records a courier's charge, which counts only if a greater weight does not explain it. */
+/** Records a courier's charge. It counts only if a greater weight does not explain it. */
 export function recordCarrierCharge(
   shipmentId: number,
   { amountKobo, source }: { amountKobo: number; source: string }
@@ -41,7 +41,7 @@ async function recordCarrierMessage(message: CarrierMessage): Promise<Recorded> 
   return recorded!
 }
 
-/** Records all messages or none. Returns the results in the given order. */
+/** Records all messages or none. The results have the order of the messages. */
 export async function recordCarrierMessages(
   messages: readonly CarrierMessage[],
   by: number | null = null,
@@ -49,7 +49,7 @@ export async function recordCarrierMessages(
 ): Promise<Recorded[]> {
   const tolerance = await reweighTolerance.get()
   const raters = await loadRaters(messages)
-  // Lock the shipments in id order.
+  // Locking the shipments in id order avoids deadlocks.
   const inOrder = messages
     .map((message, at) => ({ word: message, at }))
     .toSorted((one, other) => one.word.shipmentId - other.word.shipmentId)
@@ -64,7 +64,7 @@ export async function recordCarrierMessages(
   })
 }
 
-/** Runs before the transaction, which is safe because paid prices never change. */
+/** Call this before the transaction: the prices of paid shipments never change meanwhile. */
 async function loadRaters(
   messages: readonly CarrierMessage[]
 ): Promise<Map<number, DifferenceRater>> {
@@ -138,7 +138,7 @@ function loadEarlierReweighs(
   return Reweigh.query({ client: trx }).where({ shipmentId }).orderBy('id').forUpdate().exec()
 }
 
-/** Reweighs in these statuses already cover their difference. */
+/** A reweigh in one of these states covers its difference, so a later one must not charge it. */
 const COVERING_STATUSES: readonly ReweighStatus[] = [
   ...OPEN_REWEIGH_STATUSES,
   'dropped',
@@ -159,7 +159,7 @@ function coveredByEarlier(shipment: Shipment, earlier: Reweigh[]) {
   }
 }
 
-/** Lines for which the courier charges us. Boxes, documents and drop-off fees are our own. */
+/** Kinds of charges that the courier bills us. Boxes, documents and drop-off fees are our own. */
 const CARRIER_CHARGE_KINDS: readonly ChargeKind[] = [
   'shipping',
   'surcharge',
@@ -174,7 +174,7 @@ function billedCarrierKobo({ charges }: Shipment): number {
     .reduce((sum, { amountKobo }) => sum + amountKobo, 0)
 }
 
-/** By weight, or else by the courier's charge, if that exceeds what earlier reweighs cover. */
+/** The difference by weight, or else by charge, beyond what earlier reweighs cover. */
 function openDifference(
   weighed: ReweighDifference | null,
   dearerKobo: number | null,

@@ -13,14 +13,14 @@ export async function closeReweighs(
 ): Promise<string[]> {
   const all = await Reweigh.query({ client: trx }).where('shipmentId', shipment.id).forUpdate()
   for (const reweigh of all.filter(({ status, isOpen }) => isOpen || status === 'proposed')) {
-    // Only customers who were asked to pay get an e-mail.
+    // Customers who were never asked to pay get no e-mail.
     const news = reweigh.isOpen ? 'closed' : null
     await changeReweigh(trx, reweigh.id, { status: 'closed', news })
   }
   return refundPaidReweighs(trx, shipment, all)
 }
 
-/** Like `closeReweighs`, for a refund without a void: only paid reweighs change. */
+/** For a refund without a void: unlike `closeReweighs`, leaves unpaid reweighs open. */
 export async function refundReweighs(
   trx: TransactionClientContract,
   shipment: Shipment

@@ -2,7 +2,7 @@ import { BaseJob } from '#shared/queue/job'
 import { collectDueReweigh } from '#shipping/reweighing/pay_reweigh'
 import SendReweighNoticeJob from '#shipping/reweighing/send_reweigh_notice_job'
 
-/** Dispatched by the sweep once the days of a reweigh are over. Safe to run twice. */
+/** Dispatched by the sweep once the deadline of a reweigh has passed. Safe to run twice. */
 export default class CollectReweighJob extends BaseJob<{ id: number }> {
   static options = { name: 'shipping.collect_reweigh', maxRetries: 3 }
 

@@ -9,7 +9,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_shipment_event'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** Days to pay or dispute after an approval, and to pay after a dispute failed. */
+/** Days after an approval to pay or dispute, and days after a rejected dispute to pay. */
 const DAYS = { approved: 7, upheld: 3 }
 
 type ReweighColumns = Record<string, unknown>
@@ -87,7 +87,7 @@ async function decideReweigh(
   })
 }
 
-/** Uses the database's clock, like the deadline. The caller must lock the row. */
+/** Takes the time from the database, as the deadline does. The caller must lock the row. */
 export async function changeReweigh(
   trx: TransactionClientContract,
   id: number,
@@ -103,7 +103,7 @@ function sqlDaysFromNow(days: number) {
   return db.raw(`now() + interval '${days} days'`)
 }
 
-/** Published on approval, when the customer starts to owe it. The caller must hold both locks. */
+/** Publishes that a charge is due. The caller must lock the shipment and the reweigh. */
 async function publishChargeEvent(trx: TransactionClientContract, shipment: Shipment, id: number) {
   const reweigh = await Reweigh.findOrFail(id, { client: trx })
   const { amountKobo, reason, billedGrams, carrierGrams, dueAt } = reweigh

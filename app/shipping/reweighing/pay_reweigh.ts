@@ -65,7 +65,7 @@ export async function dueReweighs(except: number[] = []): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Debits a due reweigh or marks it as owed. Checks again under the lock: it may be paid by now. */
+/** Debits a due reweigh, or marks it as owed. Skips one that was paid before the lock was held. */
 export async function collectDueReweigh(id: number) {
   try {
     await withDueReweigh(id, (trx, due) =>
@@ -91,11 +91,11 @@ async function withDueReweigh(
 
 type ReweighDebit = DueReweigh & {
   balance: PayingBalance
-  /** Null for an automatic debit, about which the customer gets an e-mail. */
+  /** Null if we debited the wallet automatically, which the customer learns by e-mail. */
   paidBy: number | null
 }
 
-/** Posts the money, the bill's line and the status together. The caller must hold both locks. */
+/** Saves payment, bill and status together. The caller must lock the shipment and the reweigh. */
 async function debitReweigh(
   trx: TransactionClientContract,
   { reweigh, shipment, balance, paidBy }: ReweighDebit
@@ -134,7 +134,7 @@ function reweighChargeLabel({ ratedBy, billedGrams, carrierGrams }: Reweigh): st
   return `Reweigh: ${formatWeightKg(carrierGrams)} instead of ${formatWeightKg(billedGrams)}`
 }
 
-/** The owner of the shipment pays: a person or the business. */
+/** Finds the wallet that pays: the business's or the person's who owns the shipment. */
 async function ownerWallet(trx: TransactionClientContract, shipment: Shipment): Promise<Wallet> {
   const { organizationId, userId } = shipment
   const owner = await Organization.findOrFail(organizationId, { client: trx })

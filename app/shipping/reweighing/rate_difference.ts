@@ -11,7 +11,7 @@ import { findRates } from '#shipping/pricing/find_rates'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { ReweighRatedBy } from '#shipping/reweighing/models/reweigh'
 
-/** Extra kobo compared with the billed weight. */
+/** Kobo that the reported weight costs above the billed weight. */
 type RatedDifference = { kobo: number; ratedBy: ReweighRatedBy }
 
 export type DifferenceRater = (
@@ -22,14 +22,13 @@ export type DifferenceRater = (
 /** A row of a rate sheet: above these grams, up to and including those, for this price in kobo. */
 type Row = [aboveGrams: number, endGrams: number, rateKobo: number]
 
-/** Longer than any quote is valid. */
+/** No quote is valid for longer. */
 const MAX_QUOTE_AGE = `interval '1 day'`
 
 /**
- * Prices a heavier weight by the rate sheet of the booking or, if that is unknown, both weights by
- * the current tariff, with the surcharges of the booking. Null if no row covers the weight or its
- * price is above the limit.
- * Requires charges and addresses to be preloaded.
+ * Prices a heavier weight by the rate sheet of the booking. If that is unknown, prices both weights
+ * by the current tariff, with the surcharges of the booking. Null if no row covers the weight or
+ * its price is above the limit. Preload charges and addresses.
  */
 export async function createDifferenceRater(shipment: Shipment): Promise<DifferenceRater> {
   const sheet = await rateSheetAtBooking(shipment)
@@ -58,7 +57,7 @@ function billedShippingKobo(shipment: Shipment): number {
   return sumOfCharges(shipment, ['shipping'])
 }
 
-/** Carriage according to the tariff, with surcharges. */
+/** The price of carriage by the tariff, including surcharges. */
 function billedCarriageKobo(shipment: Shipment): number {
   return sumOfCharges(shipment, ['shipping', 'surcharge'])
 }
@@ -77,7 +76,7 @@ async function routeOfShipment(shipment: Shipment) {
   return { origin: await place('origin'), destination: await place('destination') }
 }
 
-/** Finds the latest sheet before the payment with exactly the billed row and price. */
+/** Finds the latest rate sheet before the payment with exactly the billed row and price. */
 async function rateSheetAtBooking(shipment: Shipment): Promise<Row[] | null> {
   const { priceTrace, createdAt, paidAt } = shipment
   const sheets = await queryRows<{ rows: Row[] }>(

@@ -4,7 +4,7 @@ import { formatWeekdayDate } from '#shared/time/lagos_time'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
 import type { ReweighStatus } from '#shipping/reweighing/models/reweigh'
 
-/** The status of the reweigh does not allow this, or the deadline has passed. */
+/** The status of the reweigh does not allow the command, or its deadline has passed. */
 class ReweighStatusConflict extends DomainError {
   constructor(sentence: string) {
     super('E_CONFLICT', sentence)
@@ -36,7 +36,7 @@ export function requireReweighStatus({ status }: Reweigh, ...wanted: ReweighStat
   if (!wanted.includes(status)) throw new ReweighStatusConflict(SENTENCES[status])
 }
 
-/** Throws ReweighStatusConflict after the deadline or a decided dispute. */
+/** Throws ReweighStatusConflict after the deadline, and if an earlier dispute was decided. */
 export function requireDisputable(reweigh: Reweigh, isDue: boolean) {
   requireReweighStatus(reweigh, 'approved')
   if (reweigh.disputedAt) {
@@ -51,8 +51,8 @@ export function requireDisputable(reweigh: Reweigh, isDue: boolean) {
 }
 
 /**
- * Returns the amount to charge: the difference, or less with a reason. Without a tariff price,
- * staff must enter one. Throws ReweighAmountRefused.
+ * Returns the amount to charge: the difference, or less if staff give a reason. If the tariff has
+ * no price, staff must enter the amount. Throws ReweighAmountRefused.
  */
 export function approvedKobo(
   { differenceKobo }: Reweigh,

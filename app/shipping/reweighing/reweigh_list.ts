@@ -17,7 +17,7 @@ const CUSTOMER_VISIBLE_STATUSES: readonly ReweighStatus[] = [
   'refunded',
 ]
 
-/** Open reweighs first, then the latest. */
+/** Lists open reweighs first, each group from the latest to the oldest. */
 export function listOwnReweighs(caller: Caller): Promise<Reweigh[]> {
   return preloadShipments(
     ownReweighQuery(caller)
@@ -36,12 +36,12 @@ export async function countOwnOpenReweighs({ organization, ownerUserId }: Caller
   return [...figures.values()].reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Throws E_ROW_NOT_FOUND for a reweigh that was never approved: the customer does not see it. */
+/** Throws E_ROW_NOT_FOUND unless the reweigh was approved: before that, customers do not see it. */
 export async function findOwnReweigh(caller: Caller, id: number, client?: QueryClientContract) {
   await ownReweighQuery(caller, client).where({ id }).whereNotNull('approvedAt').firstOrFail()
 }
 
-/** Oldest first; customers see only approved ones. Throws E_ROW_NOT_FOUND. */
+/** Oldest first. Customers see only reweighs that staff approved. Throws E_ROW_NOT_FOUND. */
 export async function listShipmentReweighs(caller: Caller, shipmentId: number): Promise<Reweigh[]> {
   const { id } = await Shipment.visibleTo(caller).where('id', shipmentId).firstOrFail()
   const query = preloadShipments(reweighQuery().where('shipmentId', id)).orderBy('id')
@@ -50,7 +50,7 @@ export async function listShipmentReweighs(caller: Caller, shipmentId: number): 
     : query.whereNotNull('approvedAt').exec()
 }
 
-/** Decisions for staff, unpaid charges, and records without a charge. */
+/** The reweighs that staff decide, those not paid yet, and reports that cost nothing. */
 export interface ReweighQueue {
   proposed: Reweigh[]
   disputed: Reweigh[]

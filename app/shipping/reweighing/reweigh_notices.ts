@@ -6,7 +6,7 @@ import Reweigh from '#shipping/reweighing/models/reweigh'
 
 const BATCH = 100
 
-/** Mails the booker once about a change. If the mail cannot be queued, the notice stays unsent. */
+/** E-mails the booker once about a change. If that cannot be queued, the notice stays unsent. */
 export async function sendReweighNotice(id: number) {
   await db.transaction(async (trx) => {
     const reweigh = await Reweigh.query({ client: trx })

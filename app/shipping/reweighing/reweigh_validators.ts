@@ -14,7 +14,7 @@ export const reweighsValidator = vine.create({
   shipmentId: wholeNumberField().range([1, Number.MAX_SAFE_INTEGER]).optional(),
 })
 
-/** At least one of weight and charge. */
+/** A report has a weight, a charge, or both. */
 export const carrierMessageValidator = vine.create({
   number: vine.string().trim().minLength(5).maxLength(50),
   weight: described(

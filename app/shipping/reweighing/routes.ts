@@ -22,7 +22,7 @@ defineCalls('shipping', 'Shipments', () => {
     scope: 'shipments:read',
     summary: 'List reweighs',
     description:
-      'Returns your own, unpaid ones first; `shipmentId` selects one shipment. `billedWeight` is the weight you paid for, `carrierWeight` the courier’s, both in kg.',
+      'Returns your own reweighs, unpaid ones first; `shipmentId` selects one shipment. `billedWeight` is the weight you paid for, `carrierWeight` the courier’s, both in kg.',
   })
   router.post('/reweigh/:id/pay/:balance', [reweighing.ReweighPayments, 'store']).call({
     by: 'signedIn',
@@ -40,7 +40,7 @@ defineCalls('shipping', 'Shipments', () => {
     scope: 'shipments:write',
     summary: 'Dispute a reweigh',
     description:
-      'Possible once, within seven days of its approval. Nothing is debited until staff have decided.',
+      'You can dispute a reweigh once, within seven days of its approval. Nothing is debited until staff have decided.',
     failures: [409],
   })
 }).where('id', idParam)
@@ -61,7 +61,7 @@ defineCalls('shipping', 'Reweighs', () => {
   router.put('/reweigh/:id/drop', [reweighing.ReweighDecisions, 'drop']).call({
     by: 'openConsole',
     summary: 'Drop a reweigh',
-    description: 'Charges nothing. The same weight is not proposed again.',
+    description: 'The customer is charged nothing. The same weight is not proposed again.',
     failures: [404, 409],
   })
   router.put('/reweigh/:id/uphold', [reweighing.ReweighDecisions, 'uphold']).call({

@@ -7,16 +7,16 @@ export interface CarrierMessage {
   shipmentId: number
   grams: number | null
   chargeKobo: number | null
-  /** Shown to staff. */
+  /** Where the report came from, for staff. */
   source: string
 }
 
-/** `proposed`: staff decide; `noted`: no charge follows; `nothing`: already known or irrelevant. */
+/** `proposed`: staff decide; `noted`: nothing is owed; `nothing`: already known or irrelevant. */
 export type Recorded = 'proposed' | 'noted' | 'nothing'
 
 export type ReweighDifference = { kobo: number; ratedBy: ReweighRatedBy }
 
-/** Replaces an open proposal, and reports without a charge. The caller must lock the shipment. */
+/** Replaces an open proposal and reports that cost nothing. The caller must lock the shipment. */
 export async function saveReweighProposal(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -42,7 +42,7 @@ export async function saveReweighProposal(
   )
 }
 
-/** Records a report without a charge, for staff. The caller must lock the shipment. */
+/** Saves a report that costs nothing, for staff. The caller must lock the shipment. */
 export async function recordWithoutCharge(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -74,5 +74,5 @@ function reweighColumns(shipment: Shipment, message: CarrierMessage, notedBy: nu
   }
 }
 
-/** Width of the column. */
+/** Width of the column `source`. */
 const MAX_SOURCE_LENGTH = 80

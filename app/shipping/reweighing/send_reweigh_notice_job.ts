@@ -1,7 +1,7 @@
 import { BaseJob } from '#shared/queue/job'
 import { sendReweighNotice } from '#shipping/reweighing/reweigh_notices'
 
-/** Dispatched after the commit and by the sweep. Idempotent. */
+/** Dispatched after a change of a reweigh, and by the sweep. Idempotent. */
 export default class SendReweighNoticeJob extends BaseJob<{ id: number }> {
   static options = { name: 'shipping.tell_of_reweigh', maxRetries: 5 }
 

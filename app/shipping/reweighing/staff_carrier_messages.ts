@@ -36,7 +36,9 @@ export async function recordMessageByNumber(
   return noted!
 }
 
-/** Records all or none. Throws E_ROW_NOT_FOUND, and EmptyCarrierMessage if one message is empty. */
+/**
+ * Records all messages or none. Throws E_ROW_NOT_FOUND, and EmptyCarrierMessage if one is empty.
+ */
 export async function recordStaffMessages(
   by: Caller,
   messages: readonly CarrierMessage[]

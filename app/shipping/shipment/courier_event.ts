@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DateTime } from 'luxon'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** An event that a courier reports. `sourceId` is the courier's identifier and never changes. */
+/** An event that a courier reports. `sourceId` identifies it at the courier and never changes. */
 export interface CourierEvent {
   sourceId: string
   code: TrackingCode
@@ -11,7 +11,7 @@ export interface CourierEvent {
   countryCode: string | null
   place: string | null
   occurredAt: DateTime
-  /** Signature on delivery, if the courier reports it. Only the receiver may see it. */
+  /** Who signed for the delivery, if the courier reports it. Only the receiver may see the name. */
   signedBy?: string
   accessPoint?: AccessPoint
 }
@@ -32,7 +32,7 @@ interface EventIdParts {
   place: string
 }
 
-/** The text is left out because couriers edit it later. Repeated reports keep their id. */
+/** Repeated reports get the same id: it ignores the text, which couriers may edit later. */
 export function buildEventId({ carrier, piece, time, code, place }: EventIdParts): string {
   const parts = [carrier, piece, time, code, place].map((part) => part.trim())
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

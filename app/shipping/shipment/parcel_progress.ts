@@ -27,7 +27,7 @@ export function currentParcelState(progress: ParcelProgress): ParcelState | null
   return isCarried(progress) ? toParcelState(progress.trackingState) : null
 }
 
-/** Whether a parcel in the courier's hands has missed its promised day (`2026-11-20`). */
+/** True if the courier has the parcel and its promised day (such as `2026-11-20`) is over. */
 export function isOverdue(
   progress: ParcelProgress & { estimatedDeliveryOn: string | null; isDelivered: boolean }
 ): boolean {

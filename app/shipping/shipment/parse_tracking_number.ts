@@ -1,7 +1,7 @@
 import { DomainError } from '#shared/errors/domain_error'
 import { foldText } from '#shared/text/rules/fold_text'
 
-/** Our numbers are shorter, and longer ones would not fit a safe integer. */
+/** Tracking numbers have 12 digits; more than 15 would not fit a safe integer. */
 export const MAX_TRACKING_NUMBER_DIGITS = 15
 
 const PROBLEMS = {

@@ -4,7 +4,7 @@ import type Pickup from '#shipping/shipment/models/pickup'
 import type { PickupState } from '#shipping/shipment/models/pickup'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** In these states the courier expects no pickup, so there is no order to cancel. */
+/** In these states the courier expects no pickup, so a change cancels no order. */
 const NOT_ORDERED: PickupState[] = ['refused', 'canceled']
 const CHANGEABLE: PickupState[] = ['wanted', 'booked', 'by_hand', ...NOT_ORDERED]
 
@@ -29,7 +29,7 @@ export function hasPickupDayPassed({ state, day }: Pickup): boolean {
   return (state === 'booked' || state === 'done') && isDayOver(day)
 }
 
-/** Until the cut-off; at any time without an order to cancel, or after the day of the pickup. */
+/** True before the cut-off, without an order at the courier, or once the pickup day is over. */
 export function canChangePickup(pickup: Pickup): boolean {
   const { state, changeableUntil } = pickup
   if (hasPickupDayPassed(pickup)) return true

@@ -15,20 +15,20 @@ import {
   summarizeTracking,
 } from '#shipping/shipment/tracking_summary'
 
-/** Column widths. */
+/** Widths of the columns. */
 const MAX_TEXT_LENGTH = 200
 const MAX_PLACE_LENGTH = 120
 const MAX_NAME_LENGTH = 80
 
-/** The author and reason of the resulting status changes. Default: the courier. */
+/** Who changes the status, and why; by default the courier. */
 type EventCause = { by?: number; reason?: string }
 
-/** `isWhole`: the report is complete, so earlier events that it omits are withdrawn. */
+/** With `isWhole`, the report is complete: earlier events that it omits are withdrawn. */
 type EventReport = { isWhole?: boolean }
 
 /**
- * `source` names the reporter (at most 20 characters). Repeated events stay one row, and their
- * order does not matter, because the status follows from all of them.
+ * `source` names the reporter (at most 20 characters). A repeated event adds no row. The order of
+ * the events does not matter, because the status follows from all of them.
  */
 export async function recordTrackingEvents(
   shipmentId: number,
@@ -45,7 +45,7 @@ export async function recordTrackingEvents(
   await ShipmentUpdated.dispatch(shipmentId)
 }
 
-/** The caller holds the shipment's row lock in `trx`. */
+/** The caller must hold the shipment's row lock in `trx`. */
 export async function recordEventsIn(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -58,7 +58,7 @@ export async function recordEventsIn(
   await applyEvents(trx, shipment, cause)
 }
 
-/** Saves the event even if its country is unknown. A re-reported event is no longer withdrawn. */
+/** Saves events of unknown countries, too. An event reported again is no longer withdrawn. */
 async function insertNewEvents(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -129,7 +129,7 @@ function idsOf(events: CourierEvent[]): string[] {
   return events.map(({ sourceId }) => sourceId)
 }
 
-/** Reverts the status if no other event caused it. The caller holds the row lock in `trx`. */
+/** Reverts the status if no other event caused it. The caller must hold the row lock in `trx`. */
 export async function deleteTrackingEvent(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -142,7 +142,7 @@ export async function deleteTrackingEvent(
 
 /**
  * Withdraws events for good: they stay withdrawn even if the courier reports them again. The caller
- * holds the row lock in `trx`.
+ * must hold the shipment's row lock in `trx`.
  */
 export async function dismissEvents(
   trx: TransactionClientContract,
@@ -157,7 +157,7 @@ export async function dismissEvents(
   await applyEvents(trx, shipment, cause)
 }
 
-/** `deletedEvents` have just been deleted; the current status may be due to them. */
+/** Pass events just deleted as `deletedEvents`: the current status may be due to them. */
 async function applyEvents(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -214,7 +214,7 @@ async function advanceStatus(
   }
 }
 
-/** Column widths. */
+/** Widths of the columns. */
 const MAX_LENGTHS = { address: 150, city: 120, postalCode: 10 }
 
 /** Saves where the parcel waits; the latest event that names a place wins. */

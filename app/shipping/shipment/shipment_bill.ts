@@ -5,12 +5,12 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 import { discountKobo } from '#shipping/pricing/charges'
 
-/** Kobo: the bill before discount, the discount, and the amount to pay. */
+/** In kobo: the bill before the discount, the discount, and the amount to pay. */
 export type BillTotals = { beforeKobo: number; discountKobo: number; paymentKobo: number }
 
 /**
  * A discount is a percentage of all other lines, or a fixed amount, and never exceeds them. The
- * caller holds the shipment's row lock in `trx`.
+ * caller must hold the shipment's row lock in `trx`.
  */
 export async function recalculateBill(
   trx: TransactionClientContract,
@@ -31,7 +31,7 @@ export async function recalculateBill(
   return { beforeKobo, discountKobo: offKobo, paymentKobo: shipment.paymentAmountKobo }
 }
 
-/** Kobo, as if no gift code were applied. */
+/** What the bill would be without a gift code. */
 export async function billBeforeDiscountKobo(
   trx: TransactionClientContract,
   { id: shipmentId }: Shipment
@@ -58,7 +58,7 @@ async function writeDiscount(
   )
 }
 
-/** The caller must recalculate the total. */
+/** The caller must then recalculate the bill. */
 export async function clearDiscount(trx: TransactionClientContract, shipment: Shipment) {
   await discountLines(trx, shipment).delete()
 }

@@ -5,7 +5,7 @@ import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
-/** Plain rows, because creating Lucid models takes longer than the query itself. */
+/** Loaded as plain rows, because creating Lucid models takes longer than the query itself. */
 export interface ShipmentListItem {
   id: number
   trackingNumber: number
@@ -27,7 +27,7 @@ export interface ShipmentListItem {
   isDelivered: boolean
   hasBillingGroup: boolean
   isReturn: boolean
-  /** The bill plus all additional charges paid afterwards. */
+  /** The bill and all charges paid after booking, in kobo. */
   totalKobo: number
   sender: string
   originState: string | null
@@ -78,7 +78,7 @@ const LIST_ITEMS: Prepared = {
     order by listed.place`,
 }
 
-/** In the order of `ids`; missing ones are left out. */
+/** In the order of `ids`; ids without a shipment are left out. */
 export function loadShipmentListItems(ids: number[]): Promise<ShipmentListItem[]> {
   return prepared<ShipmentListItem>(db.connection(), LIST_ITEMS, { ids })
 }

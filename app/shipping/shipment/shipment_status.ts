@@ -8,7 +8,7 @@ import type { ShipmentEventType } from '#shipping/shipment/webhook_events/shipme
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
-/** All allowed transitions. Source: decisions, "Shipment life". */
+/** All allowed transitions. */
 const TRANSITIONS: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
   AWAITING_PAYMENT_CONFIRMATION: ['PENDING', 'CANCELED'],
   PENDING: ['BOOKED', 'PENDING_ISSUE'],

@@ -12,7 +12,7 @@ export const MOVING_CODES = [
   'OUT_FOR_DELIVERY',
 ] as const
 
-/** Normalized events of all couriers. Later in this list wins if two have the same time. */
+/** Event codes of all couriers. Of two events at the same time, the one later in this list wins. */
 export const TRACKING_CODES = [
   'INFORMATION_RECEIVED',
   ...MOVING_CODES,

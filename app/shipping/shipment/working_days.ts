@@ -1,13 +1,13 @@
 import { type AnnouncedHoliday, publicHolidayOn } from '#shared/time/rules/public_holidays'
 
-/** Nigeria has one UTC offset all year. */
+/** Lagos is ahead of UTC by this much all year. */
 const LAGOS_AHEAD_MS = 3_600_000
 const SATURDAY = 6
 
-/** The setting with announced holidays, which payments read in their own statement. */
+/** Key of the setting with announced holidays; a payment reads it in its own SQL statement. */
 export const ANNOUNCED_HOLIDAYS_KEY = 'shipping.announced_holidays'
 
-/** Lagos date (YYYY-MM-DD). Skips weekends and public holidays, also those only expected. */
+/** Returns a Lagos date (YYYY-MM-DD). Skips weekends and public holidays, even uncertain ones. */
 export function workingDayAfter(
   moment: Date,
   days: number,
@@ -25,7 +25,7 @@ export function workingDayAfter(
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** Office hours of the operators, in minutes of the Lagos day. Ignores public holidays. */
+/** Office hours on weekdays, also on public holidays, in minutes of the Lagos day. */
 const OPENS = 8 * 60
 const CLOSES = 17 * 60
 

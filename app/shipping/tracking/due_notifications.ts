@@ -21,7 +21,7 @@ const EVENT_OF_CODE: Record<TrackingCode, NotificationEvent | null> = {
   READY_FOR_COLLECTION: 'ready_for_collection',
   RETURNING: 'returned',
   RETURNED: 'returned',
-  // Only the sender gets a mail about these, because the sender has to act.
+  // The sender has to act on these, so they are e-mailed to the sender only.
   DAMAGED: null,
   LOST: null,
   WITHDRAWN: null,
@@ -39,8 +39,8 @@ export type RecordedScan = TrackingScan & { recordedAt: DateTime }
 export type DueNotification = { event: NotificationEvent; occurrence: string }
 
 /**
- * Returns the booking and the current state. Skips past states, repeats, and events recorded before
- * `since`, when notifications were off.
+ * Returns the booking and the current state. Leaves out past states, repeated reports, and events
+ * recorded before `since`, when notifications were off.
  */
 export function dueNotifications(
   bookedAt: DateTime | null,
@@ -56,7 +56,7 @@ export function dueNotifications(
     EVENT_OF_CODE[code] === event ? scan : []
   )
   const isAgain = REPEATABLE_EVENTS.has(event)
-  // A delivery attempt counts by its last scan, a hold by its first, however often it is reported.
+  // A failed delivery counts by its last scan, a hold by its first, however often it is reported.
   const news =
     event === 'delivery_failed' ? matchingScans.at(-1)! : isAgain ? began! : matchingScans[0]!
   if (news.recordedAt < since) return booked

@@ -28,7 +28,7 @@ export async function loadReceiverView(
   }
 }
 
-/** Uses the last delivery, because later events may contradict an earlier one. */
+/** Takes the signature from the last delivery, because events may contradict an earlier one. */
 function signatureOf({ status, events }: Shipment): string | null {
   if (status !== 'DELIVERED') return null
   const { scans } = summarizeTracking(events)

@@ -25,7 +25,7 @@ const pointCountries = new JoinedModel(Country, 'point_countries')
 const packages = new JoinedModel(ShipmentPackage, 'packages')
 const events = new JoinedModel(TrackingEvent, 'events')
 
-/** Returns one row per address. `mode`: negative for test, positive for live, zero for either. */
+/** Returns one row per address. `mode` below 0 finds test shipments, above 0 live ones, 0 both. */
 const trackedQuery = (column: 'id' | 'tracking_number'): Prepared => ({
   name: `tracked_by_${column}`,
   sql: `select ${shipments.columns}, ${couriers.columns}, ${addresses.columns}, ${countries.columns},
@@ -44,7 +44,7 @@ const trackedQuery = (column: 'id' | 'tracking_number'): Prepared => ({
 
 const TRACKED_QUERIES = { id: trackedQuery('id'), trackingNumber: trackedQuery('tracking_number') }
 
-/** One row per package and one per event, each with the transit time of the lane. */
+/** Returns a row per package and per event, each with the transit time of the lane. */
 const CONTENTS: Prepared = {
   name: 'tracked_contents',
   sql: `select ${packages.columns}, ${events.columns}, (
@@ -61,7 +61,7 @@ const CONTENTS: Prepared = {
     order by packages.position, events.id`,
 }
 
-/** Runs two statements. Null if the number is unknown, unpaid, cancelled or voided. */
+/** Runs two queries. Null for an unknown, unpaid, cancelled or voided shipment. */
 export async function loadTrackedShipment(
   by: keyof typeof TRACKED_QUERIES,
   bindings: Bindings

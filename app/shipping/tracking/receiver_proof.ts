@@ -37,7 +37,7 @@ export class WrongPhoneNumber extends DomainError {
   }
 }
 
-/** Carries a key that proves that the reader got our message. */
+/** The link carries a key, which proves that its reader got our message. */
 export function receiverPath({ trackingNumber }: Pick<Shipment, 'trackingNumber'>): string {
   const qs = { k: receiverKey({ trackingNumber }) }
   return urlFor('shipping.public_tracking', { trackingNumber }, { qs })
@@ -55,7 +55,7 @@ export function isReceiverLink(
   return receiverKeys(trackingNumber).some((one) => isSameText(key, one))
 }
 
-/** Signed, so it cannot be forged. The first is current; those of rotated app keys stay valid. */
+/** The keys are signed and cannot be forged. The first is current; older app keys stay valid. */
 function receiverKeys(trackingNumber: number): string[] {
   return appKeys.map((key) =>
     createHmac('sha256', key.release())
@@ -66,7 +66,7 @@ function receiverKeys(trackingNumber: number): string[] {
 }
 
 /**
- * Limits guesses, as there are only ten thousand combinations. Throws NotFourDigits,
+ * Limits guesses, because four digits have only ten thousand combinations. Throws NotFourDigits,
  * WrongLastDigits and E_TOO_MANY_REQUESTS.
  */
 export async function checkLastFour(shipment: Shipment, given: unknown, address: string) {
@@ -77,7 +77,7 @@ export async function checkLastFour(shipment: Shipment, given: unknown, address:
   if (!isSameText(typed, digits)) throw new WrongLastDigits()
 }
 
-/** Counts as a guess at the last digits. Throws WrongPhoneNumber and E_TOO_MANY_REQUESTS. */
+/** Counts as a guess at the last four digits. Throws WrongPhoneNumber and E_TOO_MANY_REQUESTS. */
 export async function checkPhoneNumber(shipment: Shipment, typed: string, address: string) {
   await countGuess(shipment, address)
   const { dialledNumber: number, countryCode } = shipment.address('destination')

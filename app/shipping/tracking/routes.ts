@@ -7,7 +7,7 @@ import { defineCalls, definePages } from '#start/route_groups'
 const { tracking } = controllers.shipping
 const { subscriptions } = tracking
 
-// On the host of a business with a published tracking page, that page answers instead.
+// On a business's own host, its published tracking page is sent instead.
 definePages('shipping', () => {
   router
     .get('/track', [tracking.PublicTrackingPage, 'render'])
@@ -24,7 +24,7 @@ definePages('shipping', () => {
 }).use(middleware.branded())
 
 definePages('shipping', () => {
-  // Forms for visitors without JavaScript.
+  // Pages with forms for visitors without JavaScript.
   router
     .post('/track/:trackingNumber/news', [subscriptions.SubscribePage, 'render'])
     .page({ by: 'anyone', onShopDomain: true })

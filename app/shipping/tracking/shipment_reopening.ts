@@ -20,7 +20,7 @@ class ShipmentNotReopenable extends DomainError {
   }
 }
 
-/** Dismisses the final events. Throws E_ROW_NOT_FOUND and ShipmentNotReopenable. */
+/** Dismisses the events that ended the journey. Throws E_ROW_NOT_FOUND, ShipmentNotReopenable. */
 export async function reopenShipment(caller: Caller, id: number, reason: string) {
   const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
   const by = caller.user.id
@@ -30,7 +30,7 @@ export async function reopenShipment(caller: Caller, id: number, reason: string)
     const before = { status: shipment.status, state: shipment.trackingState }
     const endings = await findFinalEvents(trx, shipment)
     await dismissEvents(trx, shipment, endings, { by, reason })
-    // Still delivered: somebody set the status without a tracking event.
+    // If the status is still DELIVERED, somebody set it without a tracking event.
     if (shipment.status === 'DELIVERED') {
       shipment.deliveredAt = null
       await revertStatus(trx, shipment, { by, reason })
@@ -53,7 +53,7 @@ function isReopenable({ status, parcelState }: Shipment): boolean {
   return status === 'DELIVERED' || parcelState === 'RETURNED'
 }
 
-/** Finds all final events, because any that remained would end the journey again. */
+/** Finds every event that could end the journey: one that remained would end it again. */
 async function findFinalEvents(trx: TransactionClientContract, { id }: Shipment) {
   let counted = await TrackingEvent.query({ client: trx })
     .where({ shipmentId: id })

@@ -3,7 +3,7 @@ import { findReadableColour } from '#shared/colours/rules/contrast'
 import { carrierOfCourier } from '#shipping/pricing/rules/carriers'
 import type { TrackingInfo } from '#shipping/tracking/build_tracking_detail'
 
-/** From tokens.css. */
+/** The colours are those of `tokens.css`. */
 const COURIER_COLOURS = { fedex: '#4d148c', ups: '#5e3d1f', dhl: '#bd0011', aramex: '#b0133f' }
 
 type TrackingCardText = Pick<SocialCard, 'headline' | 'line'>

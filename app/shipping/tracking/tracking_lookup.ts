@@ -31,7 +31,7 @@ type LookupResult = {
 
 type LookupOptions = { viewer?: Caller; translator?: Translator }
 
-/** Returns failures instead of throwing them. */
+/** Returns an error as part of the result instead of throwing it. */
 export async function lookUpShipment(
   visitor: string,
   given: unknown,

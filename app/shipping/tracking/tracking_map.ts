@@ -7,7 +7,7 @@ import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing
 import { drawRouteMap } from '#shipping/tracking/route_map/draw_route_map'
 import type { Whereabouts } from '#shipping/tracking/route_map/map_texts'
 
-/** Shows no place more precisely than its state. Takes a shipment from `findTrackedShipment`. */
+/** Shows a place no more precisely than its state. Takes a shipment from `findTrackedShipment`. */
 export function buildTrackingMap(
   shipment: Shipment,
   translator = getEnglishTranslator()
@@ -21,7 +21,7 @@ export function buildTrackingMap(
   return drawRouteMap(route, translator)
 }
 
-/** An end of the route, or a country in between, because couriers report no coordinates. */
+/** Couriers report no coordinates, so the map shows an end of the route or a country between. */
 function whereaboutsOf(shipment: Shipment, translator: Translator): Whereabouts {
   if (shipment.status === 'DELIVERED') return 'delivered'
   if (shipment.status !== 'COURIER_ASSIGNED') return 'not_collected'
@@ -48,7 +48,7 @@ function isInCountryOf({ countryCode }: TrackingEvent, address: ShipmentAddress)
   return countryCode === address.countryCode
 }
 
-/** Compares whole words: Ondo is not in London. */
+/** Compares whole words, because the name Ondo is part of London. */
 function mentionsPlaceOf({ place }: TrackingEvent, { cityName, state }: ShipmentAddress): boolean {
   const text = wordsOf(place ?? '')
   return [cityName, state?.name].some((name) => name && text.includes(wordsOf(name)))

@@ -9,7 +9,7 @@ import type { ParcelNoun } from '#shipping/tracking/tracking_looks'
 
 type TrackingPageOptions = { translator: Translator; thing?: ParcelNoun; origin?: string }
 
-/** Uses one prop, so that a partial reload can refresh it. */
+/** Returns everything as one prop, so that a partial reload refreshes the whole page. */
 export function buildTrackingPage(
   shipment: Shipment,
   { translator, thing, origin = appUrl }: TrackingPageOptions
@@ -19,7 +19,7 @@ export function buildTrackingPage(
     detail: buildTrackingDetail(shipment, translator, thing),
     map: buildTrackingMap(shipment, translator),
     journey: buildJourney(shipment, translator),
-    /** Without the receiver's key. */
+    /** A link for sharing, so it lacks the receiver's key. */
     shareLink: urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: origin }),
   }
 }

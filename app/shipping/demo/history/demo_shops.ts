@@ -8,9 +8,9 @@ interface DemoGoods {
 export interface DemoShop {
   email: string
   seed: number
-  /** Parcels on a usual working day at the end of the six months. */
+  /** Parcels that the shop books on a usual working day at the end of the six demo months. */
   perDay: number
-  /** Exports among ten parcels. */
+  /** How many of ten parcels are exports. */
   abroad: number
   imports: number
   at: { address: string; phoneNumber: string; postalCode: string }

@@ -23,12 +23,12 @@ export interface PastParcel {
   quantity: number
   kg: number
   pickup: boolean
-  /** Chooses among the couriers of the route. */
+  /** A random number from 0 to 1 that selects one of the couriers on the route. */
   courierDraw: number
   outcome: 'delivered' | 'missed' | 'returned' | 'canceled' | 'voided'
   trackingNumber: number
   reference: string
-  /** Between two steps of the courier. */
+  /** Time between two steps of the sandbox courier. */
   paceSeconds: number
 }
 

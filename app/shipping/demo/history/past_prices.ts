@@ -19,7 +19,7 @@ export interface DemoPrice {
   offer: Offer
 }
 
-/** Caches the prices of equal parcels. */
+/** Prices equal parcels only once, whatever their declared values. */
 export class DemoPrices {
   private known = new Map<string, Promise<PricedRoute>>()
 

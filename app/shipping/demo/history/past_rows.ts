@@ -21,13 +21,13 @@ export interface PastStory {
   parcel: PastParcel
   price: DemoPrice
   moves: Move[]
-  /** The sandbox courier's record; null if it never had the parcel. */
+  /** The sandbox courier's record of the parcel; null if the sandbox never received it. */
   sandboxParcel: SandboxParcel | null
   events: CourierEvent[]
   paidAt: DateTime | null
 }
 
-/** Slows undelivered parcels down to a step a day, so that they are in transit tomorrow, too. */
+/** Undelivered parcels advance only one step a day, so that they are still in transit tomorrow. */
 export function buildStory(parcel: PastParcel, price: DemoPrice, now: DateTime): PastStory {
   const initialMoves = statusMoves(parcel)
   if (parcel.outcome === 'canceled') {

@@ -68,7 +68,7 @@ async function writeStories(trx: TransactionClientContract, shopStories: ShopSto
     payments.push(...numbered.flatMap((story) => paymentsOf(caller, story)))
   }
   await seedPastPayments(trx, payments)
-  // These payments bypass post_transfer, which would otherwise keep the figures.
+  // These payments bypass post_transfer, which keeps the figures, so recount the figures.
   await trx.rawQuery('select count_figures_anew()')
 }
 
@@ -254,16 +254,16 @@ const ZONE = 'Africa/Lagos'
 
 const DAYS = 183
 
-/** From Monday on: busiest before the weekend, almost nothing on Sundays. */
+/** Factors of the volume, Monday to Sunday: busiest on Friday, almost nothing on Sunday. */
 const WEEKDAYS = [1.1, 1, 0.95, 1.1, 1.35, 0.45, 0.05]
 
-/** Busiest before Christmas, quietest in January. */
+/** Factors of the volume by month: busiest before Christmas, quietest in January; others 1. */
 const SEASONS: Record<number, number> = { 1: 0.7, 11: 1.25, 12: 1.9 }
 
-/** The initial volume, as a share of the final one. */
+/** Volume on the first day of the demo history, as a share of that on the last day. */
 const INITIAL_FACTOR = 0.45
 
-/** Oldest first. */
+/** Returns the times oldest first. */
 function generateBookingTimes(now: DateTime, perDay: number, chance: SeededRandom): DateTime[] {
   const first = now.setZone(ZONE).startOf('day').minus({ days: DAYS })
   return Array.from({ length: DAYS - 1 }, (_, day) => first.plus({ days: day })).flatMap((date) => {

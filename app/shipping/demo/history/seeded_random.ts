@@ -1,7 +1,7 @@
 /** Deterministic, so that every demo is the same. */
 export function createSeededRandom(seed: number) {
   let state = seed
-  /** From 0 up to, but excluding, 1. */
+  /** Returns a number from 0 up to, but excluding, 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -5,7 +5,7 @@ import { documentFilename, type ShipmentDocumentName } from '#shipping/documents
 import { pickupSlotText } from '#shipping/shipment/pickup_arrangement'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** In attachment order; customs documents only where required. */
+/** The attached PDFs, in this order; customs documents only if customs require them. */
 export type WaybillAttachments = { waybill: Buffer } & Partial<Record<ShipmentDocumentName, Buffer>>
 
 const CUSTOMS_INSTRUCTIONS =

@@ -14,12 +14,12 @@ export interface ManifestParcel {
   isPickup: boolean
 }
 
-/** If the pickup is cancelled, the sender brings the parcel. */
+/** A parcel whose pickup was cancelled counts as a drop-off. */
 const IS_PICKED_UP = `(shipments.pickup and pickups.state is distinct from 'canceled')`
 
 /**
- * Lists pickups on their pickup day, and drop-offs on the day when the courier received them, until
- * then on the day of booking. Drop-offs booked more than 90 days earlier are left out.
+ * Lists a pickup on its pickup day, and a drop-off on the day when the courier received it, or
+ * until then on the day of booking. Drop-offs booked more than 90 days earlier are left out.
  */
 const SELECT_MANIFEST_PARCELS = `
   select shipments.waybill_number, shipments.tracking_number::text, shipments.service_type,

@@ -6,7 +6,7 @@ export type ClearanceClassification = ClearanceDocumentData['classification']
 
 export type ClearanceState = 'needed' | 'initiated' | 'uploaded'
 
-/** Fish counts as food. */
+/** Fish needs the clearance document of food. */
 export const CLEARANCE_NAMES: Record<ClearanceClassification, string> = {
   food: 'Food or fish clearance',
   medication: 'Medication clearance',

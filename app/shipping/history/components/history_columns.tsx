@@ -23,7 +23,7 @@ export function historyColumns(options: ColumnOptions): TableColumn<HistoryRow>[
   return [
     {
       header: 'Date',
-      // Sorts by timestamp and matches the displayed text.
+      // Starts with the timestamp for sorting; a search also finds the displayed date.
       value: (row) => `${row.requestDate} ${row.requestDay}`,
       csv: (row) => dateText(row, isStaff),
       cell: (row) => <DateCell row={row} isStaff={isStaff} />,

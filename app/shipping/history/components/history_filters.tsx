@@ -81,7 +81,7 @@ type DatesFormProps = {
 function DatesForm({ chosen, busy, onSearch, clearsEarlyEnd }: DatesFormProps) {
   const [range, setRange] = useState(chosen)
   const [seen, setSeen] = useState(chosen)
-  // A preset or the browser's Back has changed the range.
+  // Adopts the range that a preset or the browser's Back button has chosen.
   if (seen.start !== chosen.start || seen.end !== chosen.end) {
     setSeen(chosen)
     setRange(chosen)

@@ -38,7 +38,7 @@ export function useHistory(props: HistoryProps, canSave: boolean) {
 
 export type HistoryState = ReturnType<typeof useHistory>
 
-/** Keeps its content while the dialog fades out. */
+/** Keeps the dialog's content while it fades out. */
 function useHistoryRowDialog(opened: HistoryProps['opened']) {
   const { query } = useUrlQuery()
   const asked = query.get('shipment')

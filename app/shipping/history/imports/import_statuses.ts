@@ -5,7 +5,7 @@ export type ImportSide = 'origin' | 'destination'
 export type ImportStatus = {
   id: number
   label: string
-  /** Sides where the status applies, with its tracking code there. */
+  /** The status's tracking code on each side of the route where it applies. */
   codes: Partial<Record<ImportSide, TrackingCode>>
 }
 
@@ -38,7 +38,7 @@ export function findImportStatus(id: number): ImportStatus | undefined {
   return IMPORT_STATUSES.find((status) => status.id === id)
 }
 
-/** In the order in which parcels usually reach the statuses. */
+/** Lists a side's statuses in the order in which parcels usually reach them. */
 export function listImportStatuses(side: ImportSide) {
   return IMPORT_STATUSES.filter(({ codes }) => codes[side]).map(({ id, label, codes }) => ({
     statusId: id,

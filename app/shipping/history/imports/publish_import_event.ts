@@ -47,7 +47,7 @@ interface ImportEvent {
   country: string
 }
 
-/** The caller holds the row lock and has recorded the push. */
+/** The caller must hold the shipment's row lock and have recorded the push. */
 export async function publishImportEvent(
   trx: TransactionClientContract,
   { id: shipmentId, organizationId, userId }: Shipment,

@@ -26,7 +26,7 @@ import { recordEventsIn } from '#shipping/shipment/record_tracking_events'
 
 const PUSH_SOURCE = 'staff'
 
-/** The same status for a country within this time is a double click, or a colleague's push. */
+/** Within this time, the same status for the same country counts as pressed twice by mistake. */
 const DUPLICATE_WINDOW = { minutes: 1 }
 
 type RequestedPush = { shipmentId: number; statusId: number; countryCode: string }
@@ -89,7 +89,7 @@ function resolvePush(
   return { status, code, place }
 }
 
-/** Runs before the transition check, because pressing Delivered twice is not an error. */
+/** Call this before checking the transition, because pressing Delivered twice is not an error. */
 async function isDuplicatePush(
   trx: TransactionClientContract,
   { id }: Shipment,

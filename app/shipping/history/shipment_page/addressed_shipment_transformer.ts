@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ShipmentPageData } from '#shipping/history/shipment_page/load_shipment_page'
 import OpenedShipmentTransformer from '#shipping/history/shipment_page/opened_shipment_transformer'
 
-/** `asked` identifies outdated responses; `found` is null for an unknown shipment. */
+/** `asked` repeats the request, to detect outdated responses; `found` is null if unknown. */
 interface RequestedShipment {
   asked: string | null
   found: ShipmentPageData | null

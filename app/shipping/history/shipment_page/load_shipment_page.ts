@@ -25,7 +25,7 @@ export interface ShipmentPageData {
   putAside: DismissedEvent[]
   links: ReturnLinks
   returns: ShipmentReturn[]
-  /** For console staff only. */
+  /** Null unless the caller is console staff. */
   tariffVersion: TariffVersionName | null
   /** Null for unpaid and cancelled shipments. */
   tracking: TrackingInfo | null
@@ -33,7 +33,7 @@ export interface ShipmentPageData {
   /** Charges that staff may add, and document types that they may upload. */
   costTypes: { value: string; label: string }[]
   documentTypes: string[]
-  /** About the shipment, for staff only. */
+  /** Open approvals that concern the shipment; only staff see them. */
   pendingApprovals: Approval[]
 }
 

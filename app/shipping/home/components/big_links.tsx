@@ -8,7 +8,7 @@ import { BigLink } from './big_link'
 export function BigLinks() {
   const isTest = usePage().props.caller?.isTest
   const refusal = useMissingRight('book')
-  // Without the right, the link is left out; the wallet page explains why.
+  // Members without the right to fund see no funding link; the wallet page explains why.
   const mayFund = useMissingRight('fund') === null
   return (
     <nav

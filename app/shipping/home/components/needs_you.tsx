@@ -30,7 +30,7 @@ const ICONS: Record<string, LucideIcon> = {
 
 type NeedsYouProps = {
   needs: HomeTasksData
-  /** Deferred; null if the balance suffices. */
+  /** Undefined while loading; null if the balance suffices. */
   lowBalance: LowBalanceData | null | undefined
   approvalsAsked: number
 }

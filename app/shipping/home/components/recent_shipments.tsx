@@ -92,7 +92,7 @@ interface RecentShipmentRowProps {
 
 const lineClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5'
 
-/** Links to the shipment, or to its tracking in another organization. */
+/** Links to the shipment, or in another organization's dashboard to its tracking. */
 function RecentShipmentRow({ row, isStaff, lookOnly }: RecentShipmentRowProps) {
   const text = <RecentShipmentText row={row} isStaff={isStaff} />
   if (lookOnly && row.status === 'AWAITING_PAYMENT_CONFIRMATION') {

@@ -12,7 +12,6 @@ const INVOICE_CSV_COLUMNS = [
 
 type CsvCells = (string | number | null)[]
 
-/** The same file for downloads and mails. */
 export function createInvoiceCsv(whole: InvoiceWithStatement): Readable {
   return createCsvStream(INVOICE_CSV_COLUMNS, invoiceCsvRows(whole))
 }

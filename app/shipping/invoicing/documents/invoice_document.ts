@@ -24,7 +24,7 @@ const renderInThread = runInWorkerThread<typeof renderBillingInvoice>({
   remedy: 'Download the CSV instead.',
 })
 
-/** Reproducible: the same bytes every time. Throws E_ROW_NOT_FOUND. */
+/** Renders the same bytes every time. Throws E_ROW_NOT_FOUND. */
 export async function loadInvoiceDocument(id: number): Promise<GeneratedDocument> {
   return toDocument(await loadInvoice(id))
 }
@@ -35,7 +35,7 @@ export interface InvoiceAttachment {
   content: Buffer
 }
 
-/** Attaches the PDF and the CSV. Throws E_ROW_NOT_FOUND. */
+/** Returns the invoice as a PDF and as a CSV. Throws E_ROW_NOT_FOUND. */
 export async function invoiceAttachments(id: number): Promise<InvoiceAttachment[]> {
   const whole = await loadInvoice(id)
   const { filename, pdf } = await toDocument(whole)

@@ -45,7 +45,7 @@ export interface BillingInvoiceData {
   title: string
   number: string
   createdAt: Date
-  /** When it was issued, and when it is due or what it credits. */
+  /** The day of issue and the due date, or for a credit note the invoice that it credits. */
   dates: string
   period: string
   customer: InvoiceParty
@@ -116,7 +116,7 @@ function drawParty(
   return known ? drawTextBox(doc, known, { ...box, y }, QUIET) : y
 }
 
-/** Some numbers are entered with their prefix. */
+/** Drops the prefix RC, with which some numbers are entered. */
 function bareRcNumber(rcNumber: string): string {
   return rcNumber.replace(/^rc\s*/i, '')
 }

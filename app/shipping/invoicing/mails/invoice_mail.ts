@@ -8,7 +8,7 @@ import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import type { InvoiceAttachment } from '#shipping/invoicing/documents/invoice_document'
 
 export type InvoiceMailData = {
-  /** 0 announces the invoice; others are reminders, in days after the due date. */
+  /** 0 for the announcement; for a reminder, the number of days after the due date. */
   day: number
   reader: { name: string; address: string }
   enclosures: InvoiceAttachment[]

@@ -8,12 +8,12 @@ type AccountOpening = {
   walletId: number
   accountId: number
   openedOn: DateTime
-  /** The last entry before billing, and the balance after it. */
+  /** The last ledger entry before the first billed period, and the balance after it. */
   entryId: number
   balanceKobo: number
 }
 
-/** The last billed cash entry. The row lock serializes billing, credit notes and matching. */
+/** Stores how far a business is billed. Its lock serializes billing, credit notes and matching. */
 export default class BillingAccount extends BillingAccountSchema {
   static selfAssignPrimaryKey = true
 

@@ -25,7 +25,7 @@ export default class WholeInvoiceTransformer extends BaseTransformer<InvoiceWith
       credits: credited && { id: credited.id, number: credited.number },
       issuer,
       customer,
-      /** Included in the total. */
+      /** The VAT that the total includes. */
       vat: naira(vatKobo),
       vatPercent: vatBasisPoints / 100,
       totals: invoiceTotals(invoice).map(transformSum),

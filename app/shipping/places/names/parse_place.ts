@@ -16,7 +16,7 @@ interface ParsedPlace {
 
 const HOME = 'NG'
 
-/** Without country and state, a town is Nigerian and implies its state. */
+/** A town without country and state is taken for a Nigerian one, which implies its state. */
 export function parsePlace(places: KnownPlaces, texts: PlaceTexts): ParsedPlace {
   const index = PlaceNameIndex.of(places)
   const { country: countryText = '', state: stateText = '', city: cityText = '' } = texts
@@ -35,7 +35,7 @@ export function parsePlace(places: KnownPlaces, texts: PlaceTexts): ParsedPlace 
   }
   place.country = country.code
   const isHome = country.code === HOME
-  // "Ikeja, Lagos" in the town column names both.
+  // "Ikeja, Lagos" in the town column names both town and state.
   const [town = '', rest = ''] = cityText.split(',').map((part) => part.trim())
   const stateName = stateText || (isHome ? rest : '')
   const state = findState(index, country.code, { stateName, town })

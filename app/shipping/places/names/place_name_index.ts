@@ -8,12 +8,12 @@ import type {
 } from '#shipping/places/known_places'
 import { findNearest, normalizeForComparison } from '#shared/sheets/text_similarity'
 
-// Its ES module imports JSON without the attribute that Node requires.
+// The package's ES module imports JSON without the attribute that Node requires.
 const world = createRequire(import.meta.url)('world-countries') as Countries
 
 const HOME = 'NG'
 
-/** Common names beyond `world-countries` and the locales of five languages. */
+/** Common names that neither `world-countries` nor the locales of five languages list. */
 const COUNTRY_NAMES: Record<string, string[]> = {
   GB: ['uk', 'u k', 'great britain', 'britain', 'england', 'scotland', 'wales', 'northern ireland'],
   US: ['usa', 'u s a', 'us', 'u s', 'america', 'united states of america'],
@@ -46,7 +46,7 @@ const COUNTRY_NAMES: Record<string, string[]> = {
   ZA: ['rsa', 's africa'],
 }
 
-/** Ambiguous: two countries share the name. */
+/** Names that two countries share. */
 const AMBIGUOUS = ['congo', 'virgin islands']
 
 const LANGUAGES = ['fr', 'de', 'es', 'pt', 'ar']
@@ -74,7 +74,7 @@ const CITY_NAMES: Record<string, string[]> = {
 
 type PlacesByName<Named> = Map<string, Named>
 
-/** Finds places by usual spellings; built once per list of places. */
+/** Finds places by usual spellings. Each list of places has one index. */
 export class PlaceNameIndex {
   static #made = new WeakMap<KnownPlaces, PlaceNameIndex>()
   readonly #countries: PlacesByName<KnownCountry> = new Map()
@@ -94,7 +94,7 @@ export class PlaceNameIndex {
       for (const name of names) this.#countries.set(normalizeCountryName(name), country)
     }
     this.#usual = new Map(this.#countries)
-    // Our names take precedence over those of other lists.
+    // Names of our own lists take precedence.
     for (const [name, code] of alternativeNames()) {
       const country = places.country(code)
       const word = normalizeCountryName(name)
@@ -109,7 +109,7 @@ export class PlaceNameIndex {
     if (name === undefined || addition === undefined) return this.#find(countryNameForms(text))
     const whole = this.#find([text, ...countryNameForms(`${addition} ${name}`)])
     if (whole) return whole
-    // "Germany (DE)" names one country, "Georgia (US)" two.
+    // "Germany (DE)" names one country, but "Georgia (US)" names two.
     const named = this.country(name)
     return named === this.country(addition) ? named : null
   }
@@ -119,7 +119,7 @@ export class PlaceNameIndex {
     return found.find((one) => one !== undefined) ?? null
   }
 
-  /** Null for short texts, which resemble a dozen countries. */
+  /** Null for up to three letters, which resemble a dozen countries. */
   countryLike(text: string): string | null {
     const plain = normalizeForComparison(text)
     return plain.length <= 3 ? null : (findNearest(plain, this.#usual)?.name ?? null)

@@ -1,4 +1,4 @@
-/** Codes for places without official ones. Tariff files, zones and routes must share them. */
+/** Makes codes for places without official ones. Tariff files, zones and routes share them. */
 
 const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const
 
@@ -12,7 +12,7 @@ const CONTINENT_OF_REGION: Record<string, Continent> = {
   Oceania: 'OC',
 }
 
-/** `Victoria Island` becomes `VICTORIAISLAND`. City codes are only unique within their state. */
+/** `Victoria Island` becomes `VICTORIAISLAND`. Two states may have a city of the same code. */
 export function placeCode(name: string): string {
   return name
     .normalize('NFD')

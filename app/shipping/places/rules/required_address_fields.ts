@@ -1,4 +1,4 @@
-/** Booked abroad in place of a missing postal code. */
+/** Stored with a booking in place of a missing foreign postal code. */
 export const NO_POSTAL_CODE = '0000'
 
 /** Countries without postal codes, or for which `postcode-validator` has no usable pattern. */
@@ -14,10 +14,10 @@ export function hasNoPostalCodes(country: string): boolean {
   return WITHOUT_POSTAL_CODES.has(country)
 }
 
-/** Booked in place of a state that couriers do not need. */
+/** Stored with a booking in place of a state that couriers do not need. */
 export const NO_STATE = 'none'
 
-/** Couriers need the state here; elsewhere it may be `NO_STATE`. */
+/** Countries where couriers need the state; elsewhere it may be `NO_STATE`. */
 const WITH_STATES = ['NG', 'US', 'CA']
 
 export function needsState(country: string): boolean {
@@ -29,7 +29,7 @@ export function stateKeyOf(state: string): string | null {
   return state && state !== NO_STATE ? state : null
 }
 
-/** Nigerian cities come from a list; city states and emirates imply theirs. */
+/** True if a city must be typed: Nigeria lists its own, city states and emirates imply theirs. */
 export function needsCity(country: string): boolean {
   return !['', 'NG', 'AE'].includes(country) && !(country in CITY_STATES)
 }

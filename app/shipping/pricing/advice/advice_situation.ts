@@ -9,7 +9,7 @@ import type { PriceRequest } from '#shipping/pricing/price_request'
 import { calculateVolumetricGrams } from '#shipping/pricing/rules/weight'
 import type { PriceTerms } from '#shipping/pricing/pricing_settings'
 
-/** Customers may not choose express boxes. `day` is a Lagos date. */
+/** Only booking staff may choose express boxes. `day` is a Lagos date. */
 export type AdviceCaller = { isTest: boolean; isBookingStaff?: boolean; day?: string }
 
 type AdviceKind =
@@ -34,7 +34,7 @@ export type FoundSaving = PricedSaving & { kind: AdviceKind; sentence: string }
 type SituationInput = {
   request: PriceRequest
   route: PricedRoute
-  /** The offer to undercut. */
+  /** The offer that the advice must undercut. */
   base: Offer
   facts: PriceFacts
   terms: PriceTerms
@@ -50,7 +50,7 @@ export class AdviceSituation {
   readonly isStaff: boolean
   readonly facts: PriceFacts
   readonly contents: readonly PackageContents[] | null
-  /** Volumetric grams of each package. */
+  /** The volumetric weight of each package, in grams. */
   readonly volumes: readonly number[]
 
   constructor(private given: SituationInput) {
@@ -63,7 +63,7 @@ export class AdviceSituation {
     this.volumes = given.request.packages.map(calculateVolumetricGrams)
   }
 
-  /** Returns one offer per shipment, by the same courier; null if it cannot carry them all. */
+  /** Returns one offer per shipment, all by the same courier; null if it cannot carry them all. */
   offersAfter(change: AdvisedChange): Offer[] | null {
     const { request, base, facts, terms, mode, contents } = this.given
     const requests = applyAdvisedChange(request, change, contents)

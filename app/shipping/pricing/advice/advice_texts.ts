@@ -1,6 +1,6 @@
 import { formatKobo } from '#shared/money/rules/money'
 
-/** Shows kobo only where there are any. */
+/** Omits the kobo of a whole naira amount. */
 export function formatShortNaira(amountKobo: number): string {
   return formatKobo(amountKobo).replace(/\.00$/, '')
 }
@@ -9,12 +9,12 @@ export function formatGrams(grams: number): string {
   return grams === 1000 ? '1 kg' : `${grams} g`
 }
 
-/** ` of package 2`; empty for a single package. */
+/** Such as ` of package 2`; empty if there is only one package. */
 export function packageSuffix(place: number, count: number, word: 'of' | 'from' = 'of'): string {
   return count > 1 ? ` ${word} package ${place + 1}` : ''
 }
 
-/** More than six packages are only counted. */
+/** Gives only the number of packages if there are more than six. */
 export function packagesText(places: readonly number[]): string {
   const names = places.map((place) => String(place + 1))
   if (names.length === 1) return `package ${names[0]}`

@@ -7,7 +7,7 @@ export type AdvisedChange = {
   pickup?: boolean
   insurance?: Insurance
   packages?: ({ place: number } & Partial<PricedPackage>)[]
-  /** These packages become one, in the position of the first. */
+  /** Packages to join into one, which takes the position of the first. */
   merged?: { places: number[]; parcel: PricedPackage }
   shipments?: [number[], number[]]
 }

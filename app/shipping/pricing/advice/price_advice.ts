@@ -21,7 +21,7 @@ import type { PriceRequest } from '#shipping/pricing/price_request'
 import { loadPriceTerms } from '#shipping/pricing/pricing_settings'
 
 export type PriceAdvice = FoundSaving & {
-  /** The courier whose price the advice undercuts. */
+  /** Code of the courier whose price the advice undercuts. */
   insteadOf: string
 }
 

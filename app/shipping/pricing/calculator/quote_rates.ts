@@ -8,7 +8,7 @@ import { loadNotesForOffers } from '#shipping/pricing/pricing_settings'
 import type { RateQuoteInput } from '#shipping/pricing/calculator/rate_quote_validator'
 import { grams } from '#shared/numbers/rules/weight'
 
-/** Couriers' prices for one package; no offers if none carries it. */
+/** The prices of all couriers for one package; no offers if none carries it. */
 export type CalculatedRates = {
   request: PriceRequest
   route: PricedRoute
@@ -22,7 +22,7 @@ export type CalculatedRates = {
 
 const HOME = 'NG'
 
-/** Uses the caller's billing group, if signed in. Throws UnknownPlace. */
+/** Signed-in callers get the prices of their billing group. Throws UnknownPlace. */
 export async function quoteRates(
   input: RateQuoteInput,
   caller: Caller | undefined
@@ -54,7 +54,7 @@ export async function quoteRatesWith(
   }
 }
 
-/** Assumes pickup, free insurance and no other paid service. */
+/** Assumes pickup, free insurance and no paid extras. */
 function buildRatePriceRequest(input: RateQuoteInput, billingGroupId: number | null): PriceRequest {
   const { weight, packageDimension } = input.items[0]!
   const [lengthCm, widthCm, heightCm] = packageDimension ?? []

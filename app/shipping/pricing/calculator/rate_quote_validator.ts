@@ -12,7 +12,7 @@ import {
 import { checkedNumberField, requireCheck } from '#shared/http/checked_fields'
 import { withRule } from '#shared/http/rules/field_checks'
 
-/** Implicit, because other fields decide whether a place is required. */
+/** Runs even for an empty place, because other fields decide whether it is required. */
 const placeForRouteRule = vine.createRule(
   (value: unknown, check: PlaceCheck, field) => {
     const route = routeOf(field.data)

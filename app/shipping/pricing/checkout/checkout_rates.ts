@@ -8,15 +8,15 @@ import { buildCheckoutRequest } from '#shipping/pricing/checkout/checkout_reques
 import { createOffers, type Offer } from '#shipping/pricing/offers'
 import { sumWeights } from '#shipping/pricing/rules/weight'
 
-/** Shoppers do not wait longer at a checkout. */
+/** Shoppers should not wait longer than this for a price. */
 const CHECKOUT_TIMEOUT_MS = 1000
 
-/** Grams that no courier carries, far below what would overflow a column. */
+/** More grams than any courier carries, and far fewer than would overflow a column. */
 const MAX_CART_GRAMS = 100_000_000
 
 type FallbackReason = 'no_courier' | 'out_of_time' | 'unavailable'
 
-/** `reason` is null unless there are no offers. */
+/** `reason` says why there are no offers; null if there are some. */
 interface CartPrices {
   offers: Offer[]
   reason: FallbackReason | null
@@ -33,9 +33,9 @@ interface CheckoutOptions {
 }
 
 /**
- * Prices a cart, or falls back to the shop's own price in time: a checkout cannot wait, nor show
- * our errors to shoppers. Throws CheckoutOriginMissing, CheckoutStateMissing, RouteNotServed and
- * UnknownPlace.
+ * Prices a cart within a second. If that fails, returns the shop's fallback price, because a
+ * checkout can neither wait nor show our errors. Throws CheckoutOriginMissing,
+ * CheckoutStateMissing, RouteNotServed and UnknownPlace.
  */
 export async function loadCheckoutRates(
   caller: Caller,
@@ -45,7 +45,7 @@ export async function loadCheckoutRates(
   const owned = CheckoutSetting.ownedBy(caller)
   const known = owned.catch(() => null)
   const priced = await Promise.race([priceCart(caller, owned, input, price), waitForTimeout(late)])
-  // Does not wait: null if the settings have not been loaded in time.
+  // Null if the settings have not loaded by now; a checkout cannot wait longer.
   const setting = await Promise.race([known, null])
   return {
     ...priced,
@@ -80,7 +80,7 @@ function waitForTimeout(late: AbortSignal): Promise<CartPrices> {
   })
 }
 
-/** The shopper's price in kobo: the shop's cost plus its markup. */
+/** The price for the shopper in kobo: what the shop pays, plus its markup. */
 export function priceWithMarkupKobo({ charges }: Offer, markupBasisPoints: number): number {
   return charges.totalKobo + shareOfKobo(charges.totalKobo, markupBasisPoints)
 }

@@ -36,7 +36,7 @@ function transformOffer(offer: Offer, markupBasisPoints: number): CheckoutRate {
   }
 }
 
-/** The fallback price carries no markup. */
+/** The shop's markup is not added to its fallback price. */
 function fallbackRate(fallbackKobo: number): CheckoutRate {
   return {
     courier: null,

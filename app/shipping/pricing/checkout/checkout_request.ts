@@ -36,8 +36,8 @@ class CheckoutStateMissing extends DomainError {
 }
 
 /**
- * Builds the price request of a cart, assuming pickup, free insurance and no other paid service.
- * Throws CheckoutOriginMissing and CheckoutStateMissing; pricing rejects unknown places.
+ * Builds the price request of a cart, assuming pickup, free insurance and no paid extras. Throws
+ * CheckoutOriginMissing and CheckoutStateMissing; pricing rejects unknown places.
  */
 export async function buildCheckoutRequest(
   caller: Caller,
@@ -79,7 +79,7 @@ async function findShopOrigin(
 
 /**
  * Accepts a shopper's free text or a shop's codes. An unknown city counts as any city of its state.
- * States abroad do not affect prices, so an unknown one there becomes null.
+ * An unknown state abroad becomes null, because it does not affect prices.
  */
 async function resolveCheckoutPlace(
   { country, state, city }: CheckoutPlace,
@@ -116,7 +116,7 @@ const FIND_STATE = `
   order by given.state in (lower(key), lower(code), lower(name)) desc, key
   limit 1`
 
-/** A piece with three sides ships alone; all others share the shop's box. */
+/** A piece with all three sides is a package alone; the others share the shop's box. */
 function packCart(
   items: CheckoutRatesInput['items'],
   setting: CheckoutSetting | null

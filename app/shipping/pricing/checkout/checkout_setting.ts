@@ -13,13 +13,13 @@ import { INCOMPLETE_BOX_MESSAGE } from '#shipping/pricing/checkout/rules/checkou
 
 const HOME = 'NG'
 
-/** Test mode uses the settings of the live organization. */
+/** Test mode uses the live organization's settings. */
 export default class CheckoutSetting extends CheckoutSettingSchema {
   static ownedBy({ organization, ownerUserId }: Caller): Promise<CheckoutSetting | null> {
     return (
       this.query()
         .where('organizationId', organization.liveId)
-        // Matches the expression of the unique index. A business shares one row.
+        // Uses the expression of the unique index. The members of a business share one row.
         .whereRaw('coalesce(user_id, 0) = ?', [ownerUserId ?? 0])
         .first()
     )

@@ -35,7 +35,7 @@ defineCalls('shipping', 'Checkout', () => {
     team: 'brand',
     liveOnly: true,
     summary: 'Update your checkout settings',
-    description: 'Replaces origin, box, markup and fallback price. Removes omitted ones.',
+    description: 'Replaces origin, box, markup and fallback price. Clears what you omit.',
     example: {
       originState: 'NG_LA',
       originCity: 'IKEJA',

@@ -34,7 +34,7 @@ export class TransitTimes {
     )
   }
 
-  /** Falls back to all lanes of the same kind; null without data. */
+  /** Without figures for the lane, uses those of all lanes of its kind; null without either. */
   of(
     courierCode: string,
     { origin, destination }: Record<'origin' | 'destination', LaneEndPlace>
@@ -50,7 +50,7 @@ export class TransitTimes {
   }
 }
 
-/** Nigerian states or countries, as in the tariff. An empty key belongs to no lane. */
+/** A Nigerian state or a country, as in the tariff. A place without a state belongs to no lane. */
 export function laneEndKey(kind: ShipmentKind, { country, state }: LaneEndPlace): string {
   return (kind === 'domestic' ? state : country) ?? ''
 }

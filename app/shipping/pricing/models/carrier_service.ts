@@ -6,7 +6,7 @@ export default class CarrierService extends CarrierServiceSchema {
   static selfAssignPrimaryKey = true
   declare kind: ShipmentKind
 
-  /** The carrier's service code; null if unset, which makes the service unavailable. */
+  /** Null if staff have set no code, which makes the service unavailable. */
   codeFor({ isDocuments }: { isDocuments: boolean }): string | null {
     return (isDocuments ? this.papersService : null) ?? this.goodsService
   }

@@ -1,6 +1,6 @@
 import { ExpressBoxSchema } from '#database/schema'
 
-/** We sell the box with the shipment; its own weight counts. */
+/** A carton that we sell with a shipment; its own weight is billed, too. */
 export default class ExpressBox extends ExpressBoxSchema {
   /** PostgreSQL returns decimals as strings; centimetres with two decimals fit a number. */
   get dimensionsCm() {

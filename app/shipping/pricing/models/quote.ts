@@ -11,14 +11,14 @@ import type { PriceRequest } from '#shipping/pricing/price_request'
 
 const json = { prepare: (value: unknown) => JSON.stringify(value) }
 
-/** The sender's own data, which a booking takes over; null if the request had none. */
+/** The sender's own data, which a booking copies from its quote; null if the quote has none. */
 export type QuotedFields = Pick<Quote, 'reference' | 'metadata'>
 
 export type PromisedQuote = Pick<Quote, 'id' | 'expiresAt' | 'offers'> & QuotedFields
 
 type QuoteRow = PromisedQuote & Pick<Quote, 'organizationId' | 'userId' | 'request'>
 
-/** Bypasses the models, whose creation takes most of a quote's time. */
+/** Bypasses the models, because creating them takes most of the time of a quote. */
 const INSERT_QUOTES = {
   name: 'keep_quotes',
   sql: `insert into quotes (id, organization_id, user_id, request, offers, expires_at, reference, metadata)
@@ -55,7 +55,7 @@ export default class Quote extends QuoteSchema {
     return quote
   }
 
-  /** Saves many quotes and returns their ids in the given order. */
+  /** Saves many quotes. Returns their ids in the order of the arguments. */
   static async storeAll(
     trx: TransactionClientContract,
     caller: Caller,
@@ -66,7 +66,7 @@ export default class Quote extends QuoteSchema {
     return quotes.map(({ id }) => id)
   }
 
-  /** Returns them in any order; omits other people's quotes. */
+  /** Returns the caller's quotes among `ids`, in any order. */
   static async ofCaller(ids: string[], { user, organization }: Caller): Promise<Quote[]> {
     return this.query()
       .where({ userId: user.id, organizationId: organization.id })

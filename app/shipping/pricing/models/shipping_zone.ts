@@ -55,7 +55,7 @@ export default class ShippingZone extends ShippingZoneSchema {
     await this.save()
   }
 
-  /** Needs the members preloaded. */
+  /** Preload the members first. */
   toZone(): Zone {
     const codes = (side: Side) =>
       this.members.filter((member) => member.side === side).map(({ code }) => code)

@@ -4,7 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import type { Side } from '#shipping/places/resolve_place'
 
-/** Read only, because the table has no single key: `ShippingZone.setMembers` writes. */
+/** Read only: `ShippingZone.setMembers` writes, because the table has no single key. */
 export default class ShippingZoneMember extends ShippingZoneMemberSchema {
   declare side: Side
 

@@ -13,7 +13,7 @@ export type Carrier = (typeof CARRIER_OF_COURIER)[CourierCode]
 
 export type CourierConnection = 'sandbox' | Carrier
 
-/** Stored in the shipment's row; `manual` means that staff book by hand. */
+/** Stored with each shipment; `manual` means that staff book by hand. */
 export type CourierDriverName = CourierConnection | 'manual'
 
 export const CARRIER_NAMES: Record<Carrier, string> = {
@@ -29,7 +29,7 @@ export function carrierOfCourier(courierCode: string): Carrier {
   return CARRIER_OF_COURIER[courierCode]
 }
 
-/** The services of a carrier share one range of waybill numbers. */
+/** Lists all services of a carrier, because they share one range of waybill numbers. */
 export function courierCodesOf(carrier: Carrier): string[] {
   return Object.keys(CARRIER_OF_COURIER).filter((code) => carrierOfCourier(code) === carrier)
 }

@@ -1,6 +1,6 @@
 import { formatKobo } from '#shared/money/rules/money'
 
-/** Kobo of a whole shipment, or of a part that alone exceeds the limit; NaN does not. */
+/** Explains a value in kobo above the limit; null for other values, also for NaN. */
 export function declaredValueProblem(valueKobo: number, largestKobo: number): string | null {
   if (!(valueKobo > largestKobo)) return null
   const largest = formatKobo(largestKobo).replace(/\.00$/, '')

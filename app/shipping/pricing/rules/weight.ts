@@ -8,7 +8,7 @@ export type MeasuredPackage = {
   lengthCm: number
   widthCm: number
   heightCm: number
-  /** The express box's own weight; absent or 0 without one. */
+  /** The weight of the express box itself; absent or 0 without a box. */
   expressBoxGrams?: number
 }
 
@@ -21,7 +21,7 @@ export type ShipmentWeights = {
   billableGrams: number
 }
 
-/** 5,000 cm³ weigh a kilogram, and a cubic centimetre is a million cubic hundredths. */
+/** 5,000 cm³ are billed as 1,000 g, so 1 g is 5 cm³, or 5,000,000 cubes of 0.01 cm. */
 const CUBIC_HUNDREDTHS_PER_GRAM = 5_000_000n
 
 /**
@@ -38,7 +38,7 @@ export function calculateVolumetricGrams({ lengthCm, widthCm, heightCm }: Dimens
 /**
  * Returns the billable grams of a package: the greater of actual and volumetric weight, plus the
  * express box. Throws a RangeError for a weight that is not a whole, non-negative number of grams.
- * Source: specification of booking and money, section 9; decisions, "Rating".
+ * Source: specification of booking and money, section 9.
  */
 export function calculateBillableGrams(parcel: MeasuredPackage): number {
   const actualGrams = wholeGrams(parcel.weightGrams)
@@ -48,7 +48,7 @@ export function calculateBillableGrams(parcel: MeasuredPackage): number {
   )
 }
 
-/** Adds up the packages' billable grams, instead of taking the greater of the two sums. */
+/** The billable weight is the sum of the packages' billable weights, in grams. */
 export function sumWeights(packages: readonly MeasuredPackage[]): ShipmentWeights {
   return {
     actualGrams: sum(packages, (parcel) => wholeGrams(parcel.weightGrams)),

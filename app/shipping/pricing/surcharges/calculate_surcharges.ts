@@ -9,14 +9,14 @@ type SurchargeAmount =
   | { basisPoints: number; amountKobo: null }
   | { basisPoints: null; amountKobo: number }
 
-/** Above `aboveGrams`, up to and including `endGrams`; null means no upper limit. */
+/** Applies above `aboveGrams`, up to and including `endGrams`; null means no upper limit. */
 type SurchargeWeightBand = { aboveGrams: number; endGrams: number | null }
 
-/** Prices store these for later reweighing. */
+/** Stored with the price, for a later reweigh. */
 export type ApplicableSurcharge = { name: string; kind: SurchargeKind } & SurchargeAmount &
   SurchargeWeightBand
 
-/** A surcharge as the tariff stores it; null matches everything. States are bare Nigerian codes. */
+/** A surcharge of the tariff; null matches everything. States are codes such as `LA`. */
 export type TariffSurcharge = ApplicableSurcharge & {
   id: number
   courierCode: string | null
@@ -25,7 +25,7 @@ export type TariffSurcharge = ApplicableSurcharge & {
   originState: string | null
   destinationCountry: string | null
   destinationState: string | null
-  /** Applies to parcels with a longer side; parcels of unknown size have none. */
+  /** Applies if a side is longer; never to a parcel of unknown size. */
   longerThanCm: number | null
   /** Lagos days such as `2026-11-20`, both included. */
   startsOn: string | null
@@ -43,8 +43,8 @@ export type SurchargedParcel = {
 export type SurchargeLine = { name: string; kind: SurchargeKind; amountKobo: number }
 
 /**
- * Returns the surcharges that apply apart from their weight bands, in tariff order. All whose band
- * contains the weight are charged.
+ * Returns the surcharges that apply to the parcel at some weight, in tariff order. Of these, all
+ * whose weight band contains the weight are charged.
  */
 export function findSurcharges(
   all: readonly TariffSurcharge[],
@@ -69,9 +69,7 @@ export function findApplicableSurcharges(
   )
 }
 
-/**
- * Returns kobo. Shares are of the shipping rate alone, not of other surcharges, rounded half up.
- */
+/** Returns kobo. A percentage is of the shipping rate without other surcharges, rounded half up. */
 export function calculateSurchargeLines(
   surcharges: readonly ApplicableSurcharge[],
   { rateKobo, billableGrams }: { rateKobo: number; billableGrams: number }
@@ -86,8 +84,8 @@ export function calculateSurchargeLines(
 }
 
 /**
- * ₦1,000,000,000 for a shipping rate plus its surcharges. More is a mistake in the tariff: such a
- * price is never offered, so figures can add up prices exactly.
+ * ₦1,000,000,000 for a shipping rate plus its surcharges. A higher price is a mistake in the tariff
+ * and is never offered, so sums of prices stay exact.
  */
 export const MAX_CARRIAGE_KOBO = 1_000_000_000_00
 
@@ -102,7 +100,7 @@ export function addSurchargesKobo(
   )
 }
 
-/** Centimetres; 0 if no size is known. */
+/** In centimetres; 0 if no package has a size. */
 export function longestSideCm(packages: readonly Dimensions[]): number {
   return packages.reduce(
     (longest, { lengthCm, widthCm, heightCm }) => Math.max(longest, lengthCm, widthCm, heightCm),

@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 import type { TariffSurcharge } from '#shipping/pricing/surcharges/calculate_surcharges'
 
-/** All surcharges of the tariff on the search path as JSON; null if there are none. */
+/** All surcharges as JSON, of the tariff that the search path selects; null if there are none. */
 export const SURCHARGES_SQL = `(select json_agg(surcharge order by surcharge.id) from (
     select id, name, kind, basis_points as "basisPoints", amount_kobo as "amountKobo", above_grams as "aboveGrams",
       end_grams as "endGrams", courier_code as "courierCode", shipment_kind as "shipmentKind",

@@ -13,7 +13,7 @@ export default class QuoteTransformer extends BaseTransformer<PromisedQuote> {
       partnerGroupName: string | null
       information: string[]
       readiness: ExportFinding[]
-      /** For console staff only. */
+      /** The tariff version that priced the quote; for console staff only. */
       tariffVersion?: TariffVersionName | null
       advice?: PriceAdvice[]
     }

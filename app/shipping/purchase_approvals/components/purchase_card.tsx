@@ -56,7 +56,7 @@ function Price({ amount, asked, outcome }: PurchaseData) {
 
 function Decision({ decidedBy, decidedText, reason }: PurchaseData) {
   if (!decidedText) return null
-  // Without a decider, the reason is our own text and not a quotation.
+  // The reason is a quotation only if a person decided; otherwise it is our own text.
   const reasonText = reason && (decidedBy ? `“${reason}”` : reason)
   return (
     <p className="text-ink-muted">

@@ -14,7 +14,7 @@ interface PurchaseDecisionProps {
   request: PurchaseData
   open: boolean
   onClose: () => void
-  /** Called after a decision, and if the request turns out to have changed. */
+  /** Called after a decision, or if the request has changed meanwhile. */
   onChanged: () => void
 }
 

@@ -9,7 +9,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 interface PurchaseDecidedData {
   by: Caller
   request: PurchaseApproval
-  /** With its addresses. */
+  /** Needs its addresses preloaded. */
   shipment: Shipment
 }
 

@@ -10,7 +10,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 interface PurchaseRequestedData {
   by: Caller
   request: PurchaseApproval
-  /** With its addresses. */
+  /** Needs its addresses preloaded. */
   shipment: Shipment
 }
 

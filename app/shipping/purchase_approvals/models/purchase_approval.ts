@@ -9,7 +9,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { hasRight } from '#identity/teams/rules/team_rights'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** `void`: the booking is gone, or the requester may no longer book. */
+/** `void`: the booking was paid or cancelled, or the requester may no longer book. */
 export type PurchaseOutcome = 'approved' | 'refused' | 'withdrawn' | 'void'
 
 export type PurchaseCause = 'role' | 'above' | 'limit'
@@ -43,7 +43,7 @@ export default class PurchaseApproval extends PurchaseApprovalSchema {
     return place !== null && hasRight(place.teamRole, 'book')
   }
 
-  /** `by` is null for a void outcome. */
+  /** `by` is null for the outcome `void`. */
   end(outcome: PurchaseOutcome, by: Caller | null, reason: string | null) {
     this.outcome = outcome
     this.decidedBy = by?.user.id ?? null

@@ -13,7 +13,7 @@ import type { ReturnData } from './return_labels'
 interface FaultCardProps {
   returnRequest: ReturnData
   refundsFirst: boolean
-  /** Naira that would be refunded. */
+  /** How many naira we would refund. */
   refundable: number
 }
 

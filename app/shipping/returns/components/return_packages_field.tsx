@@ -7,7 +7,7 @@ import { COUNT_NUMBER, MEASURE_NUMBER, readNumber } from '#shared/numbers/rules/
 export type ReturnableData = Data.Shipping.Returns.Returnable
 export type ReturnablePackageData = ReturnableData['packages'][number]
 
-/** Typed quantities by package and item, and typed weights by package. */
+/** What the user typed: quantities by package and item, and weights by package. */
 export interface PackageQuantities {
   counts: Record<string, string>
   weights: Record<number, string>

@@ -15,7 +15,7 @@ import {
 } from './return_packages_field'
 import type { ReturnPaymentTerms, ReturnPricesData } from './return_pay'
 
-/** A request for the sender to approve, or prices if the caller pays. */
+/** The prices if the caller pays; otherwise a request that the sender must approve. */
 type ReturnRequestAnswer = ResponseOf<'api.shipping.shipment_returns.store'>
 type ReturnFormAnswer = ResponseOf<'api.shipping.return_prices.store'> | ReturnRequestAnswer
 
@@ -74,7 +74,7 @@ export function useReturnForm({ shipmentId: id, returnable }: ReturnFormProps) {
     entry.refuse(outcome)
   }
 
-  /** Any change invalidates the price. */
+  /** Any change of the form makes its price outdated. */
   function change<K extends keyof Values>(name: K, value: Values[K]) {
     setPrices(null)
     entry.set(name, value)

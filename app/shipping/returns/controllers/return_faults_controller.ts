@@ -6,7 +6,7 @@ import { faultRefundApproval } from '#shipping/returns/fault_refund_approval'
 import { returnFaultValidator } from '#shipping/returns/return_validators'
 
 export default class ReturnFaultsController {
-  /** May need a second person's approval. Retries do not refund twice. */
+  /** Refunds at once, or requests a second person's approval. Retries do not refund twice. */
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(returnFaultValidator)
     const command = { returnId: Number(ctx.params.id), reason }

@@ -6,7 +6,7 @@ import type { RequestedReturn } from '#shipping/returns/request_return'
 import { findVisibleReturn } from '#shipping/returns/return_list'
 import ReturnTransformer from '#shipping/returns/transformers/return_transformer'
 
-/** Waits only for the return's courier, because somebody has to hand that parcel over. */
+/** Waits only for the courier of the return, because somebody has to hand that parcel over. */
 export async function respondWithReturn(
   ctx: HttpContext,
   { returnId, shipmentIds }: RequestedReturn

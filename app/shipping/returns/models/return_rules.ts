@@ -32,7 +32,7 @@ export default class ReturnRules extends ReturnRuleSchema {
   @column({ prepare: (value: unknown) => JSON.stringify(value) })
   declare reasons: string[]
 
-  /** Falls back to the defaults. */
+  /** Returns the default rules if the organization has none. */
   static async of(organizationId: number, client?: QueryClientContract): Promise<AllowedReturns> {
     return this.orDefault(await this.find(organizationId, { client }))
   }

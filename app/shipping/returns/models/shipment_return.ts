@@ -7,14 +7,14 @@ import Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 import type { ReturnKind, ReturnState } from '#shipping/returns/rules/return_choices'
 
-/** A package of the first shipment, by position, with the returned items. */
+/** The position of a package in the first shipment, with the items that come back. */
 export interface ReturnedPackage {
   package: number
   weightGrams: number
   items: { item: number; quantity: number }[]
 }
 
-/** Shipments that no courier has. */
+/** In these states no courier has the shipment. */
 const UNCARRIED_STATUSES: ShipmentStatus[] = ['VOIDED', 'CANCELED']
 
 export default class ShipmentReturn extends ShipmentReturnSchema {
@@ -49,12 +49,12 @@ export default class ShipmentReturn extends ShipmentReturnSchema {
       .firstOrFail()
   }
 
-  /** After a void of its shipment, the request waits again. */
+  /** False again once staff void the return's shipment, so the request waits for a decision. */
   get isBooked() {
     return Boolean(this.parcel && !UNCARRIED_STATUSES.includes(this.parcel.status))
   }
 
-  /** Skips a replacement that was already sent and not voided. */
+  /** Books no second replacement if the first one was sent and not voided. */
   get kindToBook(): ReturnKind {
     const isSent = Boolean(this.exchange && !UNCARRIED_STATUSES.includes(this.exchange.status))
     return isSent ? 'return' : this.kind

@@ -11,11 +11,11 @@ import { type ReturnData, RETURN_KIND_LABELS, ReturnBadge } from '../components/
 
 type ReturnProps = {
   asked: ReturnData
-  /** The viewer pays for it. */
+  /** True if the viewer is the one who pays for the return. */
   isOwn: boolean
   isStaff: boolean
   refundsFirst: boolean
-  /** Naira that a refund would return. */
+  /** How many naira a refund would return. */
   refundable: number
   waiting: Data.Identity.Approvals.WaitingApproval[]
 }

@@ -6,12 +6,12 @@ export const RETURN_KINDS = ['return', 'exchange'] as const
 
 export type ReturnKind = (typeof RETURN_KINDS)[number]
 
-/** In order of progress. */
+/** In the order in which a return reaches them. */
 export const RETURN_STATES = ['waiting', 'approved', 'underway', 'done', 'refused'] as const
 
 export type ReturnState = (typeof RETURN_STATES)[number]
 
-/** Used until a business sets its own. */
+/** Apply until a business sets its own reasons. */
 export const DEFAULT_REASONS: readonly string[] = [
   'Wrong item',
   'Damaged',

@@ -9,7 +9,7 @@ export default class ReturnPricesTransformer extends BaseTransformer<ReturnPrice
     return {
       back: transformLeg(back),
       again: again && transformLeg(again),
-      /** Naira that the wallet can pay. */
+      /** How many naira the wallet can pay. */
       spendable: naira(spendableKobo),
     }
   }

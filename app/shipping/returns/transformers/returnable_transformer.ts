@@ -5,14 +5,14 @@ import ReturnTransformer from '#shipping/returns/transformers/return_transformer
 import { kilograms } from '#shared/numbers/rules/weight'
 
 interface ReturnableInput {
-  /** Why no return is possible. */
+  /** Why no return is possible; null if one is. */
   against: string | null
   reasons: string[]
   left: ReturnablePackage[]
   returns: ShipmentReturn[]
-  /** The requester pays; otherwise the sender is asked to. */
+  /** True if the requester pays for the return; otherwise the sender is asked to. */
   isPaidHere: boolean
-  /** False abroad, where we have no offices. */
+  /** False if the receiver is abroad, where we have no offices. */
   canDropOff: boolean
 }
 

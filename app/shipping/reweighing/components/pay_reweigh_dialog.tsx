@@ -18,7 +18,7 @@ type PayReweighDialogProps = {
 
 const FROM: Record<ReweighBalance, string> = { Wallet: 'wallet', CashBack: 'cash back' }
 
-/** Confirms the payment. Stays open with the message if the balance is insufficient. */
+/** Stays open and shows the error if the balance does not suffice. */
 export function PayReweighDialog(props: PayReweighDialogProps) {
   const { reweigh, balance, onPaid, ...dialog } = props
   const keyOf = useIdempotencyKeys()
@@ -32,7 +32,7 @@ export function PayReweighDialog(props: PayReweighDialogProps) {
         })
       }
       onDone={() => {
-        // Also refreshes the balance in the page layout.
+        // Reloads the whole page, because its layout shows the balance.
         router.reload()
         onPaid()
       }}

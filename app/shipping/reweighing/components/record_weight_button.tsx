@@ -12,7 +12,7 @@ import { MEASURE_NUMBER } from '#shared/numbers/rules/read_number'
 
 type RecordWeightButtonProps = {
   label: string
-  /** Preset if the parcel is known. */
+  /** Filled in if the parcel is known; otherwise staff type it. */
   trackingNumber?: number
   onEntered: () => void
 }

@@ -11,9 +11,9 @@ type ReweighCardProps = {
   reweigh: ReweighData
   onChanged: () => void
   level?: 2 | 3 | 4
-  /** Replaces the tracking number if that is clear from the context. */
+  /** Replaces the tracking number where the page already shows it. */
   title?: string
-  /** For staff, who see but cannot use the customer's actions. */
+  /** True for staff, who do not pay or dispute. */
   readOnly?: boolean
 }
 

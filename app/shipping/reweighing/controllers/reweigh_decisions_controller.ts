@@ -13,7 +13,7 @@ import {
   reweighReasonValidator,
 } from '#shipping/reweighing/reweigh_validators'
 
-/** Mails the customer after the commit. */
+/** The decisions e-mail the customer after the commit. */
 export default class ReweighDecisionsController {
   async approve(ctx: HttpContext) {
     const { id } = ctx.params

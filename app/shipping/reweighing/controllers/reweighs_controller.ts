@@ -9,9 +9,10 @@ import { carrierMessageValidator, reweighsValidator } from '#shipping/reweighing
 import { grams } from '#shared/numbers/rules/weight'
 
 const OUTCOMES: Record<Recorded, string> = {
-  proposed: 'It is waiting for a decision under Reweighs.',
+  proposed: 'The reweigh is waiting for a decision under Reweighs.',
   noted: 'Noted. Nothing is owed for it.',
-  nothing: 'Nothing changes: it is within the tolerance, already known, or the shipment is voided.',
+  nothing:
+    'Nothing changes: it is within the tolerance or already known, or the shipment is unpaid or voided.',
 }
 
 export default class ReweighsController {

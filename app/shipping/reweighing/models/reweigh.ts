@@ -5,30 +5,30 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Shipment from '#shipping/shipment/models/shipment'
 
 export type ReweighStatus =
-  /** Lighter, or in the same tariff row: nothing is owed. */
+  /** The weight is lower or in the same tariff row, so nothing is owed. */
   | 'noted'
   | 'proposed'
-  /** The courier has since reported a higher weight or charge. */
+  /** The courier later reported a higher weight or charge. */
   | 'replaced'
   | 'dropped'
-  /** The customer may pay or dispute it until it is due. */
+  /** The customer may pay or dispute the reweigh until its deadline. */
   | 'approved'
   | 'disputed'
-  /** Due, but the wallet did not cover it. */
+  /** The deadline has passed, but the wallet did not cover the reweigh. */
   | 'owed'
   | 'paid'
   | 'waived'
-  /** The shipment was voided before payment. */
+  /** The shipment was voided before the customer paid the reweigh. */
   | 'closed'
   | 'refunded'
 
-/** Basis of the difference: the tariff at booking, the current one, or the courier's charge. */
+/** What gave the difference: the tariff at booking, the current one, or the courier's charge. */
 export type ReweighRatedBy = 'booking' | 'today' | 'charge'
 
 /** The e-mail that has yet to be sent. */
 export type ReweighNoticeKind = 'approved' | 'upheld' | 'waived' | 'debited' | 'owed' | 'closed'
 
-/** The customer knows of it, and it is not settled. */
+/** States in which the customer was asked to pay and the reweigh is not settled. */
 export const OPEN_REWEIGH_STATUSES: readonly ReweighStatus[] = ['approved', 'disputed', 'owed']
 
 export default class Reweigh extends ReweighSchema {
@@ -39,7 +39,7 @@ export default class Reweigh extends ReweighSchema {
   @belongsTo(() => Shipment)
   declare shipment: BelongsTo<typeof Shipment>
 
-  /** Locks the shipment, then the reweigh, like a void. `isDue` uses the database's clock. */
+  /** Locks the shipment, then the reweigh, as a void does. `isDue` uses the database's clock. */
   static async locked(trx: TransactionClientContract, id: number) {
     const { shipmentId } = await this.query({ client: trx }).where({ id }).firstOrFail()
     const shipment = await Shipment.locked(trx, shipmentId)
@@ -59,7 +59,7 @@ export default class Reweigh extends ReweighSchema {
     return OPEN_REWEIGH_STATUSES.includes(this.status)
   }
 
-  /** Amount of the price difference that it covers, so that no later reweigh charges it again. */
+  /** The part of the price difference that this reweigh covers; later reweighs do not charge it. */
   get coveredKobo(): number {
     return this.differenceKobo ?? this.amountKobo ?? 0
   }

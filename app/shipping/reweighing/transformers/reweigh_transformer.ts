@@ -6,7 +6,7 @@ import type Reweigh from '#shipping/reweighing/models/reweigh'
 import type { ReweighRatedBy, ReweighStatus } from '#shipping/reweighing/models/reweigh'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** Requires shipment with courier and addresses. Only staff see what the courier charges us. */
+/** Preload the shipment's courier and addresses. Only staff see what the courier charges us. */
 export default class ReweighTransformer extends BaseTransformer<Reweigh> {
   toObject() {
     const { id, shipmentId, shipment, status, billedGrams, amountKobo, dueAt } = this.resource

@@ -98,7 +98,7 @@ function ChangeDialog({ pickup, onChanged, ...dialog }: DialogProps) {
           min={todayIso()}
           max={[day, latestPickupDay(todayIso())].sort().at(-1)}
           disableWeekends
-          // The server also refuses the days that staff entered.
+          // The server also refuses days without pickups that staff entered.
           isDisabled={(other) => noPickupReason(other) !== null}
         />
       </Field>

@@ -10,7 +10,7 @@ export const DOCUMENT_MIME_TYPES: Record<CourierDocumentFormat, string> = {
   zpl: 'text/plain; charset=utf-8',
 }
 
-/** The bytes are saved together with the waybill number, and move to the file store later. */
+/** The file is saved in this row with the waybill number, and later moves to the file store. */
 export default class CarrierDocument extends CarrierPaperSchema {
   static table = 'carrier_papers'
   declare kind: CourierDocumentKind

@@ -25,7 +25,7 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
   @belongsTo(() => Organization)
   declare organization: BelongsTo<typeof Organization>
 
-  /** Null for a business, whose members count as one customer. */
+  /** Null if a business used the code: its members count as one customer. */
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User> | null
 
@@ -61,12 +61,12 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
     return Number(busiest?.$extras.uses ?? 0)
   }
 
-  /** The discount as it was when the code was applied. */
+  /** The code's discount at the time when it was applied. */
   get discount(): ChargeDiscount {
     return discountFromRow(this)
   }
 
-  /** Makes the code usable again. The caller clears the discount from the bill. */
+  /** Makes the code usable again. The caller must remove the discount from the bill. */
   static async release(trx: TransactionClientContract, shipmentId: number, reason: ReleaseReason) {
     const redemption = await this.of(trx, shipmentId)
     if (!redemption) return

@@ -6,10 +6,10 @@ import type { Carrier, CourierDriverName } from '#shipping/pricing/rules/carrier
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * - `wanted`: to be ordered, now or later.
+ * - `wanted`: the pickup must be ordered, now or later.
  * - `calling`: a worker calls the courier until its lease ends.
  * - `unknown`: the order may or may not exist; staff ask the courier.
- * - `by_hand`: staff must order it.
+ * - `by_hand`: staff must order the pickup.
  * - `canceling`: becomes `wanted` if it has a `nextDay`; without `nextTryAt` staff must cancel it.
  * Transitions: `pickup_claims`, `pickup_outcomes`, `join_pickup`, `change_pickup`, `settle_pickup`.
  */

@@ -1,7 +1,7 @@
 import { ShipmentDeclarationSchema } from '#database/schema'
 import type { ExportReason, Incoterm } from '#shipping/shipment/rules/export_declaration'
 
-/** The customs declaration: the sender's answers, or the defaults at the time of booking. */
+/** The customs declaration, with the sender's answers or the defaults at the time of booking. */
 export default class ShipmentDeclaration extends ShipmentDeclarationSchema {
   static selfAssignPrimaryKey = true
 

@@ -1,6 +1,6 @@
 import { ShipmentLabelSchema } from '#database/schema'
 
-/** Replaces our own waybill. */
+/** A label that staff uploaded; it is printed instead of our waybill. */
 export default class ShipmentLabel extends ShipmentLabelSchema {
   static selfAssignPrimaryKey = true
 }

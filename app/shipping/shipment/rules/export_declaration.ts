@@ -10,7 +10,7 @@ export function dutiesPaidBy(incoterm: Incoterm): 'receiver' | 'sender' {
   return incoterm === 'DDP' ? 'sender' : 'receiver'
 }
 
-/** Businesses sell; for anyone else we must not assume a sale. */
+/** Businesses usually sell; of other senders we must not assume a sale. */
 export function defaultExportReason(isBusiness: boolean): ExportReason {
   return isBusiness ? 'sale' : 'personal'
 }

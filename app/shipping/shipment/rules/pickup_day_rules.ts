@@ -5,7 +5,7 @@ export const PICKUP_DAYS_AHEAD = 14
 const MS_A_DAY = 86_400_000
 const SATURDAY = 6
 
-/** Days that staff entered. */
+/** Days without pickups and public holidays that staff entered. */
 export type CalendarChanges = {
   daysWithoutPickup: string[]
   announcedHolidays: AnnouncedHoliday[]
@@ -13,7 +13,7 @@ export type CalendarChanges = {
 
 const NO_CHANGES: CalendarChanges = { daysWithoutPickup: [], announcedHolidays: [] }
 
-/** Explains why couriers do not come on a day (YYYY-MM-DD), as the end of a sentence, or null. */
+/** Says why no courier comes on a day (YYYY-MM-DD), to end a sentence; null if couriers come. */
 export function noPickupReason(
   day: string,
   { daysWithoutPickup, announcedHolidays }: CalendarChanges = NO_CHANGES

@@ -16,7 +16,7 @@ interface ShipmentEventInput {
 
 type OwnedShipment = Pick<Shipment, 'id' | 'organizationId' | 'userId'>
 
-/** The caller holds the row lock and has saved the shipment. */
+/** The caller must hold the shipment's row lock and have saved the shipment. */
 export async function publishShipmentEvent(
   trx: TransactionClientContract,
   shipment: OwnedShipment,
@@ -43,7 +43,7 @@ export async function publishToSubscribers(
   })
 }
 
-/** Reveals no more of the receiver than the sender's own shipment list does. */
+/** Contains no more about the receiver than the sender's own list of shipments. */
 export function shipmentEventData(shipment: Shipment) {
   const destination = shipment.address('destination')
   return {

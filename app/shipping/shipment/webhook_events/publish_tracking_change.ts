@@ -7,7 +7,7 @@ import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 import type { TrackingSummary } from '#shipping/shipment/tracking_summary'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** Null publishes no event: a printed label is not worth one. */
+/** Null for a code that publishes no event, such as a printed label. */
 const TYPES: Record<TrackingCode, ShipmentEventType | null> = {
   INFORMATION_RECEIVED: null,
   PICKED_UP: 'shipment.picked_up',
@@ -31,7 +31,7 @@ const TYPES: Record<TrackingCode, ShipmentEventType | null> = {
   RETURNED: 'shipment.returned',
 }
 
-/** Parcels get many of these scans, so going from one to another publishes nothing. */
+/** Parcels get many of these scans, so a change between two of them publishes nothing. */
 const IN_TRANSIT_CODES: readonly (TrackingCode | null)[] = [
   ...(['DEPARTED_ORIGIN', 'EXPORT_SCAN', 'ON_THE_WAY', 'IMPORT_SCAN'] as const),
   ...(['CLEARANCE_IN_PROGRESS', 'CLEARED_CUSTOMS', 'ARRIVED_AT_DESTINATION'] as const),
@@ -43,7 +43,7 @@ type PreviousState = Pick<Shipment, 'status' | 'trackingState'>
 
 /**
  * Publishes changes of state, not single scans, late scans or skipped states. A withdrawn event
- * publishes the corrected state. The caller holds the row lock and has saved the shipment.
+ * publishes the corrected state. The caller must hold the row lock and have saved the shipment.
  */
 export async function publishTrackingChange(
   trx: TransactionClientContract,
@@ -86,7 +86,7 @@ function typeOf(
     : TYPES[summary.state!]
 }
 
-/** Couriers have one code for every hold, so the text or an earlier clearance scan decides. */
+/** Couriers report every hold with one code, so the text or the previous scan decides. */
 function isAtCustoms(
   { kind }: Shipment,
   { since, scans }: TrackingSummary<TrackingEvent>

@@ -1,5 +1,5 @@
 import { registerEnglish } from '#shared/languages/components/use_translations'
 import tracking from '#lang/en/tracking.json'
 
-// Pages behind sign-in get no translations as a prop.
+// Signed-in pages receive no translations, so they use these English texts.
 registerEnglish('tracking', tracking)

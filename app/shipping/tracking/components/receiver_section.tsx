@@ -5,7 +5,7 @@ import type { ReceiverView } from '#shipping/tracking/rules/receiver_view'
 import { ReceiverCard } from './receiver_card'
 import { useTrackingWords } from './use_tracking_words'
 
-/** Loaded on demand: few parcels come from a shop with products. */
+/** Loaded on demand, because few parcels come from a shop with products. */
 const ProductGallery = lazy(async () => ({
   default: (await import('~/components/product_gallery')).ProductGallery,
 }))

@@ -7,7 +7,7 @@ import type {
 
 type RouteMapProps = { map: RouteMapDrawing }
 
-/** The server draws it, so it needs no script. Colours: `route_map.css`. */
+/** The server draws the map, so it needs no script. Its colours are in `route_map.css`. */
 export function RouteMap({ map }: RouteMapProps) {
   const id = useId()
   return (

@@ -16,7 +16,7 @@ export type TrackingDetailProps = {
   journey?: Journey
   actions?: ReactNode
   aside?: ReactNode
-  /** The level of the status heading; other headings are one deeper. */
+  /** Level of the status heading; all other headings are one level deeper. */
   level: 1 | 2
 }
 
@@ -101,7 +101,7 @@ export function TrackingFacts({ detail, columns }: TrackingFactsProps) {
   const t = useTrackingWords()
   const { waybillNumber, trackingNumbers, accessPointAddress: point } = detail
   const others = trackingNumbers.filter((number) => number !== waybillNumber)
-  // With DHL, the waybill number is not the number of a package.
+  // False with DHL, whose waybill number is not the number of a package.
   const isOneAmongThem = others.length < trackingNumbers.length
   const fact = (term: Definition['term'], value: ReactNode) => (value ? [{ term, value }] : [])
   const items = [

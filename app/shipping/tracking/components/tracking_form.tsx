@@ -77,7 +77,7 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
   )
 }
 
-/** Preserves `lang` if it comes from the URL, as in a shared link, and a shop's `preview`. */
+/** Keeps `lang` from the URL of a shared link, and `preview` from a shop's preview. */
 function usePreservedQuery(): Record<string, string> {
   const words = usePageTranslations()
   const { url } = usePage()

@@ -6,7 +6,7 @@ import { isTrackingNumber, parseTrackingNumber } from '#shipping/shipment/parse_
 import { buildTrackingPage } from '#shipping/tracking/tracking_page'
 
 export default class PublicTrackingPageController {
-  /** Redirects the search to the parcel's own address, which visitors can share. */
+  /** A search redirects to the URL of the parcel, which visitors can share. */
   async render(ctx: HttpContext) {
     const typed = ctx.request.qs().trackingNumber
     if (isTrackingNumber(typed)) return redirectToParcel(ctx, typed)

@@ -90,7 +90,7 @@ function explainProofError(ctx: HttpContext, error: unknown, translator: Transla
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Set by the branding module, which depends on this one. */
+    /** Set by the branding module; this module must not depend on it. */
     productsOfShop?: (shipment: Shipment) => Promise<ShopProduct[]>
   }
 }

@@ -5,8 +5,8 @@ import { NoTrackingInformation } from '#shipping/tracking/build_tracking_detail'
 import { throttleTracking } from '#shipping/tracking/tracking_throttle'
 
 /**
- * API keys need `tracking:read` and find only their own shipments; others are rate-limited. Throws
- * MissingScope, NoTrackingInformation and E_TOO_MANY_REQUESTS.
+ * API keys need `tracking:read` and find only shipments of their own account. All others are
+ * rate-limited. Throws MissingScope, NoTrackingInformation and E_TOO_MANY_REQUESTS.
  */
 export async function requireTrackingAccess(ctx: HttpContext, trackingNumber: number) {
   const { caller } = ctx

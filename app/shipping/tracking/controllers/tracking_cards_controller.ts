@@ -7,7 +7,7 @@ import { trackingCardText } from '#shipping/tracking/tracking_card'
 import { lookUpShipment } from '#shipping/tracking/tracking_lookup'
 
 export default class TrackingCardsController {
-  /** Sends the platform's card for unknown numbers and above the rate limit. */
+  /** Sends the platform's own card for unknown numbers and above the rate limit. */
   async show(ctx: HttpContext) {
     const { shipment, retryAfterSeconds } = await lookUpShipment(
       findVisitorKey(ctx),

@@ -4,7 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import Organization from '#identity/organizations/models/organization'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** `database/functions/lane_facts.sql` maintains it; arrived parcels stay until the nightly run. */
+/** Maintained by `database/functions/lane_facts.sql`; a nightly run deletes arrived parcels. */
 export default class ParcelDue extends ParcelDueSchema {
   static selfAssignPrimaryKey = true
 

@@ -21,10 +21,10 @@ import type { MapPoint, RouteMapDrawing } from '#shipping/tracking/rules/route_m
 
 const ROUTE_SAMPLES = 40
 
-/** Map units, from invisibly fine to barely recognizable. */
+/** How much coasts may be simplified, in map units: from invisible to barely recognizable. */
 const TOLERANCES = [0.45, 0.8, 1.3, 2.2]
 
-/** Characters of path data; compression leaves a third. */
+/** In characters of path data; compression leaves a third of them. */
 const MAX_PATHS_LENGTH = 12_000
 
 export interface MapRoute {
@@ -33,7 +33,7 @@ export interface MapRoute {
   parcel: Whereabouts
 }
 
-/** Follows the great circle. Null if an end has neither coordinates nor a valid country code. */
+/** Draws the great circle. Null if an end has neither coordinates nor a valid country code. */
 export function drawRouteMap(
   { origin, destination, parcel }: MapRoute,
   translator = getEnglishTranslator()
@@ -99,12 +99,12 @@ function projected(position: Position, { projection }: Pick<MapFrame, 'projectio
   return { x: round(x), y: round(y) }
 }
 
-/** Routes; some five megabytes. */
+/** Number of cached routes, which take some five megabytes. */
 const MAX_CACHED_SURROUNDINGS = 300
 
 const surroundingsCache = new Map<string, ReturnType<typeof drawSurroundings>>()
 
-/** Saves a third of the page's work, as all parcels of a route share it. */
+/** All parcels of a route share its coasts, which saves a third of the page's work. */
 function cachedSurroundings(route: string, frame: MapFrame, countryCodes: string[]) {
   const found = surroundingsCache.get(route) ?? drawWithinLength(frame, countryCodes)
   surroundingsCache.delete(route)
@@ -114,7 +114,7 @@ function cachedSurroundings(route: string, frame: MapFrame, countryCodes: string
   return found
 }
 
-/** Uses the finest drawing within the limit, so that fjords do not slow the page down. */
+/** Draws the finest coasts within the length limit, so that fjords do not slow the page down. */
 function drawWithinLength(frame: MapFrame, countryCodes: string[]) {
   let paths = { land: '', countries: '' }
   for (const tolerance of TOLERANCES) {

@@ -1,6 +1,6 @@
 import type { Feature, Position } from 'geojson'
 
-/** Degrees. */
+/** In degrees. */
 export interface GeoBox {
   west: number
   east: number
@@ -8,7 +8,7 @@ export interface GeoBox {
   north: number
 }
 
-/** Spans all longitudes if the shape crosses the date line. */
+/** For a shape that crosses the date line, the box spans all longitudes. */
 export function boxAround({ geometry }: Feature): GeoBox {
   const box = { west: 180, east: -180, south: 90, north: -90 }
   if (!('coordinates' in geometry)) return box

@@ -12,19 +12,19 @@ export const MAP_HEIGHT = 340
 
 const PADDING = { x: 84, y: 56 }
 
-/** Draws a margin outside the view, which hides the cut edge of the land. */
+/** Margin drawn outside the view, in map units, which hides the cut edge of the land. */
 const BLEED = 6
 
 /** The smallest extent of the map, so that short routes keep some context. */
 const SMALLEST_DEGREES = 9
 
-/** In a wider country, the parcel's route would be too short to see. */
+/** A wider country is not shown whole, because the route would be too short to see. */
 const WIDEST_COUNTRY_DEGREES = 40
 
-/** Units per radian above which the coarse coasts look jagged. */
+/** Map units per radian; above this scale the coarse coasts look jagged. */
 const FINE_SCALE = 900
 
-/** Beyond this latitude of its midpoint, a route needs a tilted map. */
+/** If the midpoint of a route is beyond this latitude, the map is tilted. */
 const POLAR_LATITUDE = 66
 
 export type Position = [longitude: number, latitude: number]
@@ -32,13 +32,13 @@ export type Position = [longitude: number, latitude: number]
 export interface MapFrame {
   projection: GeoProjection
   detail: MapDetail
-  /** Null if the map shows so much that cropping saves nothing. */
+  /** Null if the map is so large that cropping saves nothing. */
   view: GeoBox | null
 }
 
 type FrameContent = {
   codes: [string, string]
-  /** The parcel's position if it is off the great circle. */
+  /** The parcel's position; null on the great circle. */
   via: Position | null
 }
 
@@ -76,7 +76,7 @@ export function fitMapFrame(from: Position, to: Position, { codes, via }: FrameC
   return { projection, detail: isFine ? '50m' : '110m', view: isFine ? viewOf(projection) : null }
 }
 
-/** Turns the pole towards the viewer: a polar route would run along the edge of the map. */
+/** Degrees by which the map turns a pole towards the viewer, so that polar routes stay inside. */
 function tiltOf(latitude: number) {
   return 2 * Math.sign(latitude) * Math.max(0, Math.abs(latitude) - POLAR_LATITUDE)
 }
@@ -88,7 +88,7 @@ function stayOnEarth(projection: GeoProjection) {
   projection.translate([x, y - Math.max(0, north) + Math.max(0, MAP_HEIGHT - south)])
 }
 
-/** The route; for a domestic one also the country, so that readers recognise it. */
+/** What must be in view: the route, and for a domestic one the country, so that readers know it. */
 function contentOf(coordinates: Position[], countryCodes: [string, string]): GeometryCollection {
   const route = { type: 'LineString' as const, coordinates }
   const [one, other] = countryCodes

@@ -1,7 +1,7 @@
 import { MAP_HEIGHT, MAP_WIDTH } from '#shipping/tracking/route_map/map_frame'
 import type { MapLabel, MapPoint } from '#shipping/tracking/rules/route_map_drawing'
 
-/** The largest size, on phones. Labels that fit there fit everywhere. */
+/** The font is largest on phones; labels that fit there fit everywhere. */
 const FONT_SIZE = 22
 const LETTER_WIDTH = 0.56 * FONT_SIZE
 const MAX_LABEL_LENGTH = 26
@@ -20,7 +20,7 @@ interface Placement {
   box: LabelBox
 }
 
-/** Labels cover neither each other, the route nor an end, and stay inside the map. */
+/** Places two labels that cover neither each other, the route nor an end, inside the map. */
 export function placeLabels(
   ends: [MapPoint & { name: string }, MapPoint & { name: string }],
   route: MapPoint[]

@@ -7,7 +7,7 @@ export interface RoutePlace {
   countryCode: string
   /** In the reader's language: `Lagos` or `United Kingdom`. */
   name: string
-  /** Degrees; null means the middle of the country. */
+  /** In degrees; null for the middle of the country. */
   longitude: number | null
   latitude: number | null
 }

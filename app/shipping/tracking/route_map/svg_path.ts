@@ -4,7 +4,7 @@ const SMALLEST_ISLAND = 1.6
 
 type Point = [x: number, y: number]
 
-/** Simplifies within `tolerance`, and writes relative steps in tenths, which halves the size. */
+/** Simplifies lines within `tolerance`. Relative steps in tenths of a unit halve the text. */
 export function buildSvgPath(
   shapes: GeoPermissibleObjects,
   projection: GeoProjection,
@@ -27,7 +27,7 @@ export function buildSvgPath(
 
 function ringPath(ring: Point[], tolerance: number) {
   if (isSpeck(ring)) return ''
-  // In two halves, because the equal first and last point of a ring span no line.
+  // A ring ends where it begins, which spans no line to simplify along, so it is cut in half.
   const half = Math.floor(ring.length / 2)
   const kept = [
     ...simplify(ring.slice(0, half + 1), tolerance),
@@ -71,7 +71,7 @@ function distanceTo([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point) {
 
 function stepsOf(line: Point[]) {
   let path = ''
-  // Whole tenths, so that rounding errors do not add up.
+  // The position in whole tenths, so that rounding errors do not add up.
   let [x, y] = [0, 0]
   for (const point of line) {
     const [nextX, nextY] = point.map((value) => Math.round(value * 10))

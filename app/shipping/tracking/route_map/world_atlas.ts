@@ -10,7 +10,7 @@ export type MapDetail = '110m' | '50m'
 
 export interface WorldShapes {
   land: { shape: Feature; box: GeoBox }[]
-  /** By ISO 3166 numeric code. */
+  /** Keyed by ISO 3166 numeric code. */
   countries: Map<string, Feature>
 }
 
@@ -19,7 +19,7 @@ type Atlas = Topology<{ countries: GeometryCollection; land: GeometryCollection 
 const require = createRequire(import.meta.url)
 const worlds = new Map<MapDetail, WorldShapes>()
 
-/** Cached for the life of the process: reading takes 5 ms (coarse) or 40 ms (fine). */
+/** Cached for the life of the process: reading a file takes 5 ms (coarse) or 40 ms (fine). */
 export function loadWorld(detail: MapDetail): WorldShapes {
   const known = worlds.get(detail)
   if (known) return known

@@ -2,7 +2,7 @@ export type ShopProduct = {
   name: string
   description: string | null
   imageURL: string | null
-  /** A path of ours that redirects to the product's shop page. */
+  /** A path on our site that redirects to the product in the shop. */
   shopURL: string | null
   currency: string
   currentValue: number

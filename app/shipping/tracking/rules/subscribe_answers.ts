@@ -1,4 +1,4 @@
-/** Each has a sentence in `tracking.news`. */
+/** The translations under `tracking.news` have a sentence for each answer. */
 export const SUBSCRIBE_ANSWERS = [
   ...(['checkMail', 'smsOn'] as const),
   ...(['neither', 'otherNumber', 'over', 'wait'] as const),

@@ -15,13 +15,13 @@ export type JourneyStep = {
   expected: string | null
   actual: { ts: string; day: string; time: string } | null
   place: string | null
-  /** Only of the delivery: on time, or how many days off. */
+  /** For a delivery: whether it was on time, or how many days off. Null for other steps. */
   punctuality: string | null
 }
 
 export type Journey = {
   steps: JourneyStep[]
   next: string | null
-  /** Usual transit time of the lane; null if unknown or not in transit. */
+  /** The lane's usual transit time; null if it is unknown or the parcel is not in transit. */
   usual: string | null
 }

@@ -3,7 +3,7 @@ import { getTranslator } from '#shared/languages/translator'
 import { subscriptionLink } from '#shipping/tracking/subscriptions/subscription_link'
 import type TrackingSubscription from '#shipping/tracking/subscriptions/tracking_subscription'
 
-/** Contains nothing that the requester typed. */
+/** Contains no text that the requester typed, so nobody can misuse it. */
 export default class ConfirmSubscriptionMail extends PlatformEmail {
   constructor(
     private readonly subscription: TrackingSubscription,

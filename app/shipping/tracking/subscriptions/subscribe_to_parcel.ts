@@ -13,7 +13,7 @@ import TrackingSubscription from '#shipping/tracking/subscriptions/tracking_subs
 import { checkPhoneNumber, WrongPhoneNumber } from '#shipping/tracking/receiver_proof'
 
 export type SubscribeRequest = {
-  /** An e-mail address, or the receiver's booked phone number. */
+  /** An e-mail address, or the phone number that the parcel was booked for. */
   contact: string
   language: Language
   address: string
@@ -37,9 +37,9 @@ export class SubscriptionRefused extends DomainError {
 }
 
 /**
- * E-mails start after the owner of the address has confirmed it; SMS go only to the booked number.
- * The answer is the same for an existing subscription. Throws SubscriptionRefused and
- * E_TOO_MANY_REQUESTS.
+ * E-mails start once the owner of the address has confirmed it. SMS go only to the phone number of
+ * the booking. The response is the same if a subscription exists already. Throws
+ * SubscriptionRefused and E_TOO_MANY_REQUESTS.
  */
 export async function subscribeToParcel(
   shipment: Shipment,
@@ -57,7 +57,7 @@ export async function subscribeToParcel(
   return 'smsOn'
 }
 
-/** Arrived, returned and test-mode parcels get no updates. */
+/** False for delivered, returned and test-mode parcels. */
 export function expectsTrackingUpdates({ status, parcelState, isTest }: Shipment): boolean {
   return !isTest && status !== 'DELIVERED' && parcelState !== 'RETURNED'
 }
@@ -74,7 +74,7 @@ async function subscribeByEmail(
     email,
     language,
   })
-  // A stopped address gets no further mail, and a confirmed one keeps its language.
+  // An unsubscribed address gets no further e-mail; a confirmed subscription keeps its language.
   if (subscription.stoppedAt || subscription.confirmedAt) return
   await subscription.merge({ language }).save()
   await sendMail(new ConfirmSubscriptionMail(subscription, shipment.trackingNumber))
@@ -82,7 +82,7 @@ async function subscribeByEmail(
 
 type SubscriptionKey = Pick<TrackingSubscription, 'shipmentId' | 'channel' | 'email' | 'language'>
 
-/** Idempotent, even for simultaneous requests. */
+/** Creates one subscription, even for simultaneous requests. */
 async function findOrCreateSubscription({ shipmentId, channel, email, language }: SubscriptionKey) {
   await db
     .table('parcel_followers')
@@ -95,7 +95,7 @@ async function findOrCreateSubscription({ shipmentId, channel, email, language }
     .firstOrFail()
 }
 
-/** Prevents abuse of our mails against strangers. */
+/** Limits how many of our e-mails somebody can have sent to strangers. */
 async function limitConfirmationMails({ id }: Shipment, email: string, address: string) {
   const limits = [
     { requests: 5, duration: '1 hour', key: `news:address:${address}` },
@@ -105,7 +105,7 @@ async function limitConfirmationMails({ id }: Shipment, email: string, address: 
   for (const { key, ...limit } of limits) await limiter.use(limit).consume(key)
 }
 
-/** The full number proves the receiver, so this also sets the language of their messages. */
+/** The full number proves that this is the receiver, so their messages use this language. */
 async function subscribeBySms(
   shipment: Shipment,
   { contact, language, address }: SubscribeRequest

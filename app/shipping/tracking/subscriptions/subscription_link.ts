@@ -6,13 +6,13 @@ import TrackingSubscription from '#shipping/tracking/subscriptions/tracking_subs
 
 const PURPOSE = 'news of a parcel'
 
-/** The token is encrypted and cannot be forged. */
+/** The link's token is encrypted, so nobody can forge it. */
 export function subscriptionLink({ id }: TrackingSubscription): string {
   const token = encryption.encrypt(id, { purpose: PURPOSE })
   return urlFor('shipping.parcel_news', { token }, { prefixUrl: appUrl })
 }
 
-/** Null for a forged link, and after the subscription was deleted. */
+/** Null for a forged token, and if the subscription was deleted. */
 export async function findSubscriptionByToken(token: string): Promise<TrackingSubscription | null> {
   const id = encryption.decrypt<number>(token, PURPOSE)
   return id === null ? null : TrackingSubscription.query().where({ id }).preload('shipment').first()

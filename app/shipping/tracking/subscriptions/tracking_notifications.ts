@@ -19,13 +19,13 @@ import {
   findTrackedShipmentById,
 } from '#shipping/tracking/build_tracking_detail'
 
-/** Delivery, and events for which the receiver must act or be at home, because SMS cost money. */
+/** SMS cost money, so they report only delivery, and when the receiver must act or be at home. */
 const SMS_EVENTS: NotificationEvent[] = [
   ...(['out_for_delivery', 'delivered', 'delivery_failed'] as const),
   ...(['held', 'ready_for_collection'] as const),
 ]
 
-/** Per subscription, in case the courier reports changes endlessly. */
+/** The most messages per subscription, in case the courier reports changes endlessly. */
 const MAX_MESSAGES = { email: 20, sms: 6 }
 
 export async function hasTrackingSubscribers(shipmentId: number): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function hasTrackingSubscribers(shipmentId: number): Promise<boolea
   return subscription !== null
 }
 
-/** Idempotent, even in parallel: a locked row per subscription stores the last notification. */
+/** Sends each update once, even in parallel: a locked row per subscription stores the last one. */
 export async function sendTrackingUpdates(shipmentId: number) {
   const shipment = await findTrackedShipmentById(shipmentId).catch((error) => {
     if (error instanceof NoTrackingInformation) return null
@@ -82,7 +82,7 @@ async function emailSubscriber(
   await sendMail(new TrackingUpdateMail(subscription, tracked, what), trx)
 }
 
-/** Sent to the booked number, so the link may contain the receiver's key. */
+/** The SMS goes to the booked number, so its link may contain the receiver's key. */
 async function textSubscriber(
   trx: TransactionClientContract,
   { language }: TrackingSubscription,
@@ -101,7 +101,7 @@ async function textSubscriber(
   return true
 }
 
-/** Avoids a second SMS if the shop already notified the receiver. */
+/** True if the shop already sent the receiver an SMS about the event; ours would be the second. */
 async function isTextedByShop(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -121,7 +121,7 @@ function activeSubscriptions() {
     .whereNull('stoppedAt')
 }
 
-/** Covers the last hour, in case a job was lost. */
+/** Finds parcels of the last hour, in case their job was lost. */
 export async function parcelsWithSubscribers(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db,
@@ -136,7 +136,7 @@ export async function parcelsWithSubscribers(except: number[] = []): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** After 2 days without confirmation, 30 days after the parcel ended, or 180 days in all. */
+/** Deletes one after 2 days unconfirmed, 30 after the parcel's end, or 180 in any case. */
 export async function deleteExpiredSubscriptions() {
   await db.rawQuery(
     `delete from parcel_followers using shipments where shipments.id = shipment_id
@@ -147,7 +147,7 @@ export async function deleteExpiredSubscriptions() {
   )
 }
 
-/** If it is the receiver's address, all messages to them use the language of the subscription. */
+/** Messages to the receiver use the subscription's language if the e-mail address is theirs. */
 export async function confirmSubscription(subscription: TrackingSubscription) {
   await subscription.begin()
   await db

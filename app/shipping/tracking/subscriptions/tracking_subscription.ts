@@ -14,7 +14,7 @@ export default class TrackingSubscription extends ParcelFollowerSchema {
   @belongsTo(() => Shipment)
   declare shipment: BelongsTo<typeof Shipment>
 
-  /** Uses the database clock, like the recording of events. */
+  /** Takes the time from the database, as recorded events do. */
   async begin() {
     await TrackingSubscription.query()
       .where({ id: this.id })

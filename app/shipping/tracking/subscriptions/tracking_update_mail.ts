@@ -7,7 +7,7 @@ import type TrackingSubscription from '#shipping/tracking/subscriptions/tracking
 import { buildJourney } from '#shipping/tracking/build_journey'
 import { buildTrackingDetail } from '#shipping/tracking/build_tracking_detail'
 
-/** Says no more than the public page. */
+/** Contains no more than the public tracking page. */
 export default class TrackingUpdateMail extends PlatformEmail {
   constructor(
     private readonly subscription: TrackingSubscription,

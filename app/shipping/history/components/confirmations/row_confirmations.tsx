@@ -32,7 +32,7 @@ export function RowConfirmations({ confirmation, isStaff, onDone }: RowConfirmat
   )
 }
 
-/** Checked again, because the URL may be outdated or come from another user. */
+/** The URL may name a confirmation that is outdated or that this user may not give. */
 function canConfirm(kind: RowConfirmationKind, row: HistoryRow, isStaff: boolean): boolean {
   return kind === 'ignore' ? isRowUnpaid(row) : isStaff && isVoidable(row)
 }

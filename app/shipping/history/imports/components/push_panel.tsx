@@ -12,7 +12,7 @@ type PushPanelProps = {
   row: HistoryRow
   detail: Data.Shipping.Tracking.Tracking
   statuses: PushableStatuses
-  /** Reloads the tracking after a success or failure. */
+  /** Called after a push, successful or not, to reload the tracking. */
   onPushed: () => void
 }
 
@@ -26,7 +26,7 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
   const { push, pushing } = useImportPush({ shipmentId: row.id, onPushed })
   const [last, setLast] = useState<PendingPush | null>(null)
   const refusal = PUSH_BLOCKED_TEXTS[row.status]
-  // Moves the focus to the reason, because the pressed button disappears.
+  // The pressed button disappears, so the focus moves to the text that replaces it.
   const reason = useFocusOnChange<HTMLParagraphElement>(refusal)
   const confirmed = useRef<PendingPush>(null)
 
@@ -34,7 +34,7 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
     confirmed.current = last
   }
 
-  /** Runs after the dialog has faded: closing it later would take the focus from the reason. */
+  /** Call this after the dialog has faded: its closing would take the focus from the new text. */
   function pushLast() {
     if (confirmed.current) void push(confirmed.current)
     confirmed.current = null

@@ -9,7 +9,7 @@ import type { OpenedShipmentData } from './shipment_page_data'
 
 type ShipmentTrackingSectionProps = { row: HistoryRow; opened: OpenedShipmentData | undefined }
 
-/** Latest first. Loads after the page. */
+/** Lists the latest event first. The events load after the page. */
 export function ShipmentTrackingSection({ row, opened }: ShipmentTrackingSectionProps) {
   return (
     <DeferredProp

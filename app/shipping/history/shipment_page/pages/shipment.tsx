@@ -31,7 +31,7 @@ interface ShipmentProps {
   trackingLink: string
   isStaff: boolean
   opened?: OpenedShipmentData
-  /** For console staff only. */
+  /** Sent to console staff only: what the carriage of the shipment cost us. */
   carriage?: Data.Shipping.Costs.Carriage | null
 }
 

@@ -2,13 +2,13 @@ import type { AdvisedChange } from '#shipping/pricing/advice/advised_change'
 import type { PricedSaving, AdviceSituation } from '#shipping/pricing/advice/advice_situation'
 import type { Offer } from '#shipping/pricing/offers'
 
-/** Enough, because adjacent rows of a rate sheet rarely cost the same. */
+/** Four are enough, because adjacent rows of a rate sheet rarely cost the same. */
 const MAX_RATE_ROWS_TRIED = 4
 
 /**
  * Finds the nearest lower weight at which the courier charges less: the end of a lower row, or the
- * start of a surcharge for heavier parcels. `change` reduces the shipment to the given billable
- * grams. It returns null if that goes too far, because then every lower weight does too.
+ * start of a surcharge for heavier parcels. `change` gets a billable weight in grams and returns
+ * how to reduce the shipment to it, or null if that goes too far. Lower weights are then not tried.
  */
 export function findCheaperWeight<Step extends { change: AdvisedChange }>(
   now: AdviceSituation,

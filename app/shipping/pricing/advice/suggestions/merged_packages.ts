@@ -3,11 +3,11 @@ import type { FoundSaving, AdviceSituation } from '#shipping/pricing/advice/advi
 import type { PricedPackage } from '#shipping/pricing/price_request'
 import { calculateBillableGrams } from '#shipping/pricing/rules/weight'
 
-/** Couriers charge more for larger parcels, or refuse them. */
+/** Larger parcels cost more, or couriers refuse them. */
 const MAX_MERGED_GRAMS = 30_000
 const MAX_MERGED_SIDE_CM = 120
 
-/** At most this many heavy and this many bulky ones are paired: a hundred packages stay cheap. */
+/** Pairs at most this many heavy and bulky packages, so that a hundred packages stay fast. */
 const MAX_CANDIDATES = 8
 
 /**
@@ -15,9 +15,9 @@ const MAX_CANDIDATES = 8
  * spare volume are billed once. Two similar packages save nothing.
  *
  * Needs all sides of both packages: it stacks them in the way that takes the least volume, and
- * rounds up to the centimetre for the carton. The contents may fit into less, which we cannot know.
- * Packages without sizes are billed by weight, and weights add up, so merging them saves nothing.
- * Ignores express boxes.
+ * rounds up to the centimetre for the carton. Less volume may do for the contents, which we cannot
+ * know. Packages without sizes are billed by weight, and weights add up, so merging them saves
+ * nothing. Ignores express boxes.
  */
 export function suggestMergedPackages(now: AdviceSituation): FoundSaving[] {
   const { packages } = now.request

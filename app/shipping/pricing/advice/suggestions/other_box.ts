@@ -3,14 +3,14 @@ import type { FoundSaving, AdviceSituation } from '#shipping/pricing/advice/advi
 import type { CatalogueBox } from '#shipping/pricing/catalogue'
 import type { PricedPackage } from '#shipping/pricing/price_request'
 
-/** A shipment has few kinds of boxes, and only the cheapest boxes of equal size can win. */
+/** A shipment has few kinds of boxes, and of those with equal sizes only the cheapest can win. */
 const MAX_BOX_KINDS = 3
 const MAX_BOXES_TRIED = 3
 
 /**
- * Suggests another express box, to staff only, because only they may choose one. A box at least as
+ * Suggests another express box, only to staff, because only they may choose one. A box at least as
  * large on every side certainly holds the contents. A smaller one may not, so only the next smaller
- * box is suggested, on the condition that the contents fit. Ignores packages whose sides differ from their box's.
+ * box is suggested, if the contents fit. Ignores packages whose sides differ from their box's.
  */
 export function suggestOtherBox(now: AdviceSituation): FoundSaving[] {
   if (!now.isStaff) return []

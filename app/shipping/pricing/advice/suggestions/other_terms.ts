@@ -4,7 +4,7 @@ import { chargeOfKindKobo } from '#shipping/pricing/charges'
 import type { Offer } from '#shipping/pricing/offers'
 import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
 
-/** We charge for drop-off but never for pickup, so the reverse never saves. */
+/** We charge for drop-off but never for pickup, so changing to drop-off never saves. */
 export function suggestPickup(now: AdviceSituation): FoundSaving[] {
   if (now.request.pickup) return []
   const saving = now.saving({ pickup: true })
@@ -13,7 +13,7 @@ export function suggestPickup(now: AdviceSituation): FoundSaving[] {
   return [{ ...saving, kind: 'pickup', sentence }]
 }
 
-/** Premium pays out at most the declared value, so it is pointless once its fee reaches that. */
+/** Premium pays out at most the declared value, so it is pointless if its fee is as high. */
 export function suggestStandardInsurance(now: AdviceSituation): FoundSaving[] {
   const { insurance, declaredValueKobo } = now.request
   const feeKobo = chargeOfKindKobo(now.base.charges, 'insurance')
@@ -24,7 +24,7 @@ export function suggestStandardInsurance(now: AdviceSituation): FoundSaving[] {
   return [{ ...saving, kind: 'insurance', sentence }]
 }
 
-/** Prefers couriers that are as fast. Without a chosen courier the base is already the cheapest. */
+/** Prefers couriers that are as fast. If no courier was chosen, the base is the cheapest. */
 export function suggestOtherCourier(now: AdviceSituation): FoundSaving[] {
   const { base } = now
   const cheaper = now.route.offers.filter(
@@ -42,7 +42,7 @@ export function suggestOtherCourier(now: AdviceSituation): FoundSaving[] {
   return [{ ...saving, kind: 'courier', sentence }]
 }
 
-/** Compares the promised days and, where we have them for both, the measured ones. */
+/** Compares the promised days and, if both couriers have measured transit times, those too. */
 function isAsFast(offer: Offer, base: Offer): boolean {
   const isPromised = offer.daysMax <= base.daysMax && offer.daysMin <= base.daysMin
   const [its, ours] = [offer.laneFact, base.laneFact]

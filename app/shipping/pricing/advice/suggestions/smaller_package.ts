@@ -21,8 +21,8 @@ const SIDE_WORDS: Record<Side, string> = {
 
 /**
  * Suggests how many whole centimetres to trim off one side to reach a lower price, either by volume
- * or below the limit of an oversize surcharge. At most a tenth of the side: that much is usually
- * air and cardboard, more would cut into the goods. Never trims an express box. Prefers the fewest
+ * or below the limit of an oversize surcharge. Trims at most a tenth of the side, which is usually
+ * air and cardboard; more would cut into the goods. Never trims an express box. Prefers the fewest
  * centimetres, then the longest side.
  */
 export function suggestSmallerPackage(now: AdviceSituation): FoundSaving[] {
@@ -73,7 +73,7 @@ function findTrimForGrams(
   return least ?? null
 }
 
-/** Whole centimetres; null if a tenth of the side is not enough. */
+/** Returns whole centimetres; null if a tenth of the side is not enough. */
 function leastTrimCm(parcel: PricedPackage, side: Side, volumeGrams: number): number | null {
   const isEnough = (cm: number) =>
     calculateVolumetricGrams({ ...parcel, [side]: subtractCm(parcel[side], cm) }) <= volumeGrams
@@ -88,7 +88,7 @@ function leastTrimCm(parcel: PricedPackage, side: Side, volumeGrams: number): nu
   return least
 }
 
-/** If another side stays too long, pricing shows no saving and drops the trim. */
+/** If another side stays too long, the trim saves nothing, so pricing drops it. */
 function trimsForLongSides({ request: { packages }, facts }: AdviceSituation): SideTrim[] {
   const longest = longestSideCm(packages)
   const allowed = facts.tariff.surcharges.flatMap(({ longerThanCm }) =>

@@ -5,10 +5,10 @@ import { calculateBillableGrams } from '#shipping/pricing/rules/weight'
 import { addSurchargesKobo } from '#shipping/pricing/surcharges/calculate_surcharges'
 import { findServingCouriers } from '#shipping/pricing/find_rates'
 
-/** For up to this many packages, every split is tried: six packages have 31. */
+/** Up to this many packages, every split is tried: six packages have 31 splits. */
 const MAX_EXHAUSTIVE_PACKAGES = 6
 
-/** The splits with the cheapest carriage, which are then priced in full. */
+/** How many splits, those with the cheapest carriage, are priced in full. */
 const MAX_PRICED_DIVISIONS = 3
 
 type ShipmentParts = [number[], number[]]
@@ -16,9 +16,9 @@ type ShipmentParts = [number[], number[]]
 /**
  * Suggests two shipments with the same courier if both together cost less including all fees:
  * signature, drop-off, documents and the minimum Premium fee are charged twice. Above six packages,
- * tries each one alone, and the lighter against the heavier ones. Needs the contents, which decide
- * fees, and stays silent where import duty is due, because the advice would look like a way around
- * it.
+ * tries each package alone, and the lighter against the heavier ones. Needs the contents, which
+ * decide fees. Suggests nothing where import duty is due, because the advice would look like a way
+ * around it.
  */
 export function suggestTwoShipments(now: AdviceSituation): FoundSaving[] {
   const { contents, request, route } = now

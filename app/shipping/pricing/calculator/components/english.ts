@@ -1,5 +1,5 @@
 import { registerEnglish } from '#shared/languages/components/use_translations'
 import rates from '#lang/en/rates.json'
 
-// Signed-in pages do not receive translations.
+// Signed-in pages receive no translations, so they use these English texts.
 registerEnglish('rates', rates)

@@ -9,7 +9,7 @@ import type { RateAdviceData } from './rate_types.js'
 
 const HOME = 'NG'
 
-/** Keeps the parcel, but not the countries: each tab has its own. */
+/** Keeps the parcel, but resets the countries to those of the tab. */
 export function changeKind(form: RateForm, isExport: boolean): RateForm {
   if (form.export === isExport) return form
   return {
@@ -20,7 +20,7 @@ export function changeKind(form: RateForm, isExport: boolean): RateForm {
   }
 }
 
-/** A new origin resets the destination; from abroad, Nigeria is the only choice. */
+/** A new origin resets the destination. From abroad, the only destination is Nigeria. */
 export function changeOriginCountry(form: RateForm, originCountry: string): RateForm {
   return { ...form, originCountry, destinationCountry: originCountry === HOME ? '' : HOME }
 }

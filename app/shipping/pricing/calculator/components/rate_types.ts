@@ -21,7 +21,7 @@ export type RatesPageProps = {
   states: Data.Shipping.Places.State[]
   originCities: Data.Shipping.Places.City[]
   destinationCities: Data.Shipping.Places.City[]
-  /** Staff only: the one tariff version of all prices in the quote. */
+  /** For staff: the tariff version that priced the whole quote. */
   tariffVersion: { id: number; name: string; number: number | null } | null
   staffTexts: { rates: string; phytoRequest: string | null } | null
 }

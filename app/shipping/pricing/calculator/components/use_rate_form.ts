@@ -10,7 +10,7 @@ import {
 import { rateFormQuery } from './rate_form_changes.js'
 import type { RatesPageProps } from './rate_types.js'
 
-/** Rechecks rejected fields as they change. */
+/** Checks a field again with every change after it was refused. */
 export function useRateForm(
   action: string,
   given: Pick<RatesPageProps, 'form' | 'problems'>,

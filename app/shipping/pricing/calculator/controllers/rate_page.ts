@@ -54,7 +54,7 @@ type RateQuoter = (input: RateQuoteInput) => Promise<CalculatedRates>
 
 const NO_RATES: RatePageAnswer = { status: 200, quote: null, problems: {}, notice: null }
 
-/** The form is a plain GET, so the page works without scripts. `change` reopens the form. */
+/** Submits the form by GET, so that the page works without scripts. `change` reopens the form. */
 export async function loadRatePage(
   ctx: HttpContext,
   translator = getEnglishTranslator(),

@@ -12,7 +12,7 @@ import { MAX_SIDE_CM } from '#shipping/pricing/rules/weight'
  * form".
  */
 
-/** All fields as typed, except the flag. */
+/** All fields as typed, except `export`. */
 export type RateForm = {
   export: boolean
   originCountry: string
@@ -39,7 +39,7 @@ export type PlaceCheck = (value: unknown, route: RateRoute) => string | null
 
 const HOME = 'NG'
 
-/** Kilograms that no courier carries, far below what would overflow a column. */
+/** More than any courier carries, and far less than would overflow a column. */
 const MAX_WEIGHT_KG = 100_000
 
 export const placeChecks = {
@@ -69,7 +69,7 @@ export const measureChecks = {
   height: rateSizeCheck('Height'),
 } satisfies Partial<Record<RateField, Check>>
 
-/** Returns messages by field; empty if the form is valid. */
+/** Returns one message for each invalid field. */
 export function findRateProblems(form: RateForm): RateProblems {
   const route = { isExport: form.export, originCountry: form.originCountry }
   const problems: RateProblems = {}

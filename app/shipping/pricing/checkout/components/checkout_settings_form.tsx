@@ -16,7 +16,7 @@ type Choice = { value: string; label: string }
 export interface CheckoutSettingsFormProps {
   settings: CheckoutSettings
   states: Choice[]
-  /** Cities of the saved state. */
+  /** The cities of the state in the saved settings. */
   cities: Choice[]
 }
 

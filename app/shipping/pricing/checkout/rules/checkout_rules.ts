@@ -1,7 +1,7 @@
 import { numberCheck, optionalCheck, type Check } from '#shared/http/rules/field_checks'
 
 export const CHECKOUT_LIMITS = {
-  /** Lines of a cart. */
+  /** The most lines of a cart. */
   items: 50,
   quantity: { min: 1, max: 100 },
   weightKg: { min: 0.001, max: 300 },
@@ -14,7 +14,7 @@ export const CHECKOUT_LIMITS = {
 const sizeCheck = (label: string) =>
   optionalCheck(numberCheck(label, { ...CHECKOUT_LIMITS.sizeCm, decimals: 2, kind: 'measure' }))
 
-/** Per piece: kilograms, centimetres and naira. */
+/** Checks a line of the cart; weight, sizes and value are in kg, cm and naira for one piece. */
 export const cartChecks = {
   weight: numberCheck('Weight', { ...CHECKOUT_LIMITS.weightKg, decimals: 3 }),
   length: sizeCheck('Length'),
