@@ -12,7 +12,7 @@ function approvalUrl({ id }: Approval): string {
   return urlFor('admin.approval', { id }, siteUrlOptions)
 }
 
-/** For possible approvers; requires a loaded `requester`. */
+/** Asks a possible approver to decide. Requires a loaded `requester`. */
 export class ApprovalRequestedMail extends AccountMail {
   constructor(
     user: User,
@@ -40,7 +40,7 @@ export class ApprovalRequestedMail extends AccountMail {
   }
 }
 
-/** For the requester; requires a loaded `decider`. */
+/** Tells the requester the outcome. Requires a loaded `decider`. */
 export class ApprovalClosedMail extends AccountMail {
   constructor(
     user: User,
@@ -59,7 +59,7 @@ export class ApprovalClosedMail extends AccountMail {
     }
   }
 
-  /** Managers may request approvals but not open the console: they get the shipment, if any. */
+  /** Managers may not open the console, so their mail links to the shipment, if there is one. */
   #action() {
     const { subjectKind, subjectId: number } = this.approval
     if (isAdmin(this.user.role))

@@ -12,7 +12,7 @@ interface ApprovalDialogProps {
   onClose: () => void
 }
 
-/** Sends the version that was shown, so that later changes are not approved unseen. */
+/** Sends the version of the approval that was shown, so that nobody approves unseen changes. */
 export function ApproveRequestDialog({ approval, ...dialog }: ApprovalDialogProps) {
   const [isRefused, setRefused] = useState(false)
   const { id, version, title, askedBy } = approval

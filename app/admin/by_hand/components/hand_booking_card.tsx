@@ -72,7 +72,7 @@ export function HandBookingCard({ parcel, shipment }: HandBookingCardProps) {
   )
 }
 
-/** Field names match those of the server's errors. */
+/** The field names equal those in the server's errors, so that each error shows at its field. */
 function WaybillNumbersForm({ shipment }: { shipment: Shipment }) {
   const { id, items } = shipment
   const several = items.length > 1

@@ -14,11 +14,11 @@ type Review = Data.Wallet.Payouts.BvnReview
 interface BvnReviewListProps {
   reviews: Review[]
   total?: number
-  /** False on the page of that person. */
+  /** Links each row to the account page of the person. */
   leadsToPerson?: boolean
 }
 
-/** BVNs whose holder has another name at the bank than here, until staff decide. */
+/** Lists BVNs whose holder has another name at the bank than here, until staff decide. */
 export function BvnReviewList({ reviews, total, leadsToPerson = false }: BvnReviewListProps) {
   const { opened, open, dialog } = useUrlDialog(['accept', 'reject'], { rows: reviews })
   if (reviews.length === 0) return null

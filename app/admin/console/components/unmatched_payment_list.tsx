@@ -123,7 +123,7 @@ const CREDIT_FIELDS: RecordField<keyof ResolvePaymentBody>[] = [
     type: 'email',
     name: 'username',
     label: 'Wallet Owner',
-    hint: 'The e-mail address they sign in with. Leave it empty for the person who was asked to pay.',
+    hint: 'The e-mail address they sign in with. If empty, we credit the person who was asked to pay.',
     optional: true,
     maxLength: 254,
   },

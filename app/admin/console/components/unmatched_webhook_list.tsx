@@ -16,7 +16,7 @@ interface UnmatchedWebhookListProps {
   total?: number
 }
 
-/** Payments and transfers at a payment provider that match nothing here, oldest first. */
+/** Lists webhooks about payments and transfers that match none of ours, oldest first. */
 export function UnmatchedWebhookList({ notes, total }: UnmatchedWebhookListProps) {
   const { opened, open, dialog } = useUrlDialog(['note'], { rows: notes })
   if (notes.length === 0) return null
