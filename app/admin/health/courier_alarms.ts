@@ -9,7 +9,7 @@ import {
 const FAILED_CONNECTION_CHECKS = 2
 const HOUR_MS = 3_600_000
 
-/** From this hour on, parcels can wait for the next day's budget, which begins at 00:00 UTC. */
+/** Calls used up from 18:00 UTC on raise no alarm: the next day's budget begins at 00:00 UTC. */
 const BUDGET_IGNORED_FROM_HOUR_UTC = 18
 
 export async function detectCourierAlarms(): Promise<Alarm[]> {
@@ -21,7 +21,7 @@ export async function detectCourierAlarms(): Promise<Alarm[]> {
   ])
 }
 
-/** Has the same cause as the alarm about unanswered calls, so only one of the two is mailed. */
+/** Shares its `cause` with the alarm about unanswered calls, so only one of the two is mailed. */
 function connectionAlarms(state: ConnectionState): Alarm[] {
   const { driver, status, failedChecks, statusSince, checkMessage, checkedAt } = state
   if (failedChecks < FAILED_CONNECTION_CHECKS || isCheckOutdated(checkedAt!)) return []

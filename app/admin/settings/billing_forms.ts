@@ -50,7 +50,7 @@ export const BILLING_FORMS: Record<string, SettingForm> = {
         name: 'on',
         label: 'Stop credit of overdue businesses',
         type: 'switch',
-        hint: 'Bookings can still be paid from a positive balance. It is lifted once they have paid.',
+        hint: 'Bookings can still be paid from a positive balance. Credit returns once they have paid.',
       },
       {
         name: 'days',

@@ -39,7 +39,7 @@ function lockProvider(trx: TransactionClientContract): Promise<Organization> {
   return query.forUpdate().firstOrFail()
 }
 
-/** The provider's reference protects the image from the sweep; the setting informs processes. */
+/** The reference in the provider's row protects the image; the setting reaches all processes. */
 async function saveLogoImage(
   trx: TransactionClientContract,
   by: Caller,

@@ -72,7 +72,7 @@ function EraseUserDialog({ user, onDone, ...dialog }: UserDialogProps) {
   )
 }
 
-/** Resets the second factors of a lost device; a requested reset can be withdrawn. */
+/** Requests the reset of the second factors of a lost device, or cancels a requested reset. */
 function FactorResetDialog({
   user,
   reset,

@@ -100,7 +100,7 @@ export function isSurchargeChangedBeyond(
   return isChangedBeyond(surchargeAmount(before), surchargeAmount(after), thresholdBasisPoints)
 }
 
-/** Returns basis points, or kobo. */
+/** Returns the basis points of a percentage, or the kobo of a fixed amount. */
 export function surchargeAmount({ basisPoints, amountKobo }: TariffSurcharge): number {
   return basisPoints ?? amountKobo!
 }

@@ -59,7 +59,7 @@ function toReplayClaim({ createdAt, atId, tries, ...claimed }: ClaimedReplayRow)
   }
 }
 
-/** Lets any process continue at once. */
+/** Gives up the lease, so that any process can continue the replay at once. */
 export async function releaseReplay({ id, lease }: ReplayClaim) {
   await TariffReplay.query().where({ id, lease }).update({ leasedUntil: null })
 }

@@ -137,6 +137,6 @@ function sheetVersionTitle({ version, rowCount, isCurrent }: SheetVersionData): 
 }
 
 function savedByText({ savedBy, savedAt }: SheetVersionData): string {
-  if (!savedAt) return 'From before versions were kept'
+  if (!savedAt) return 'Saved before versions were recorded'
   return `Saved by ${savedBy ?? 'an import'} on ${toDisplayMoment(savedAt)}`
 }

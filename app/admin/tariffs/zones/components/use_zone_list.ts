@@ -4,7 +4,7 @@ import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_se
 import { isInternational } from './zone_texts'
 import type { ZoneData, ZoneKind, ZoneSearchQuery } from './zone_types'
 
-/** Closes the dialog in the same visit that loads the new rows. */
+/** Parameters that close all dialogs, for the visit that loads the new rows. */
 const DIALOGS_CLOSED = { new: null, edit: null, delete: null, import: null }
 
 /** The zone list of the address; searching, sorting and paging change the address. */
