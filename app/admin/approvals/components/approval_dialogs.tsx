@@ -80,7 +80,7 @@ export function DeclineRequestDialog({ approval, ...dialog }: ApprovalDialogProp
 }
 
 export function ApprovalReasonDialog({ approval, ...dialog }: ApprovalDialogProps) {
-  const hint = 'The approver sees it next to the changes.'
+  const hint = 'The approver sees the reason next to the changes.'
   return (
     <RecordDialog<{ why: string }>
       {...dialog}

@@ -116,5 +116,5 @@ function BvnDecisionDialog({ review, accepted, ...dialog }: BvnDecisionDialogPro
 }
 
 const decisionReason = (hint: string) => commentField('reason', { label: 'Reason', hint })
-const ACCEPT_REASON = decisionReason('How you verified it. Saved in the audit log.')
-const REJECT_REASON = decisionReason('The customer will read it in our e-mail.')
+const ACCEPT_REASON = decisionReason('How you verified the BVN. The audit log keeps your reason.')
+const REJECT_REASON = decisionReason('The customer will read your reason in our e-mail.')

@@ -117,7 +117,7 @@ const CREDIT_FIELDS: RecordField<keyof ResolvePaymentBody>[] = [
     type: 'switch',
     name: 'credit',
     label: 'Credit it to a wallet',
-    hint: 'Switch off if it was sent back or settled another way.',
+    hint: 'Switch this off if the money was sent back or you settled the payment another way.',
   },
   {
     type: 'email',

@@ -33,7 +33,7 @@ export function UnmatchedWebhookList({ notes, total }: UnmatchedWebhookListProps
           {...dialog}
           key={opened.key}
           title={`Resolve ${opened.row.reference}`}
-          description="Look for it on the provider’s dashboard first: it may be a test, or somebody else uses the same account."
+          description="Look for the payment on the provider’s dashboard first: it may be a test, or somebody else uses the same account."
           fields={[COMMENT_FIELD]}
           initial={{ comment: '' }}
           save={(body) =>

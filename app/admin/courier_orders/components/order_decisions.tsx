@@ -118,7 +118,7 @@ const COMMENT_DIALOG_TEXTS = {
     description:
       'The parcel will then need attention: retry it later, or void it to refund its price. If the courier made a waybill after all, we cancel it.',
     label: 'Reason',
-    hint: 'The customer may read it.',
+    hint: 'The customer may read the reason.',
     submit: 'Give up',
   },
   settle: {

@@ -34,7 +34,7 @@ export function useZoneList(
     list: { ...list, reload: () => (list.failed && wanted ? search(wanted) : list.reload()) },
     isUnasked: !searched && !wanted,
     ofGroup: (billingGroup: string) => list.filter({ billingGroup }),
-    /** New zones come last; without a search, shows the list of the new zone. */
+    /** Opens the last page, where the new zone is; without a search, opens the list of the zone. */
     added(zone: ZoneData) {
       if (!searched) return list.filter({ ...zoneSearchQueryFor(zone), ...DIALOGS_CLOSED })
       const { total, query: shown } = list.server
