@@ -44,7 +44,7 @@ export interface PartnerStatus {
 /** The status by the latest calls alone. */
 export function partnerStatus(silentInARow: number): PartnerStatus {
   if (silentInARow === 0) return { text: 'Answers', tone: 'success', time: null }
-  return { text: 'Does not answer', tone: 'warning', time: `Silent, ${silentInARow} in a row` }
+  return { text: 'Does not answer', tone: 'warning', time: `${silentInARow} calls in a row` }
 }
 
 /** The status by the account, the hourly check, the latest calls and the pause of a courier. */

@@ -38,7 +38,7 @@ export class UnknownBillingGroup extends DomainError {
 
 export type SavedOrganization = CommandResult & {
   id: number
-  /** The previous credit limit in kobo. */
+  /** The credit limit before the change, in kobo. */
   previousKobo: number
 }
 

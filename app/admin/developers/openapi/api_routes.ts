@@ -13,7 +13,7 @@ export const UNLISTED_PREFIX = `${API_PREFIX}/dev/`
 export type DocumentedRoute = {
   name: string
   method: string
-  /** Without prefix, in OpenAPI syntax: `/shipment/{id}/detail`. */
+  /** The path without `API_PREFIX`, in OpenAPI syntax: `/shipment/{id}/detail`. */
   path: string
   /** The path without its last parameter; null unless that is optional. */
   shortPath: string | null

@@ -19,7 +19,7 @@ export type FoundCell = {
 export type FoundCells = {
   zoneId: number
   facet: '' | 'dearer' | 'cheaper'
-  /** True if any of these prices, or of those compared with, includes surcharges. */
+  /** True if any price of `cells`, or any compared price, includes surcharges. */
   isSurcharged?: boolean
   cells: FoundCell[]
   cellCount: number

@@ -118,8 +118,8 @@ export async function deleteDraftRows(trx: TransactionClientContract, id: number
 }
 
 /**
- * Blocks changes of the live tariff until the transaction ends, records unsaved ones and returns
- * its number.
+ * Blocks changes of the live tariff until the transaction ends. Records changes that no version
+ * contains yet, and returns the number of the latest version.
  */
 export async function lockLiveTariff(trx: TransactionClientContract): Promise<number> {
   await lockTariff(trx)

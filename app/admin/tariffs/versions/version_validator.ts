@@ -65,7 +65,7 @@ export const newDraftValidator = vine.create({
 })
 
 export const publicationValidator = vine.create({
-  /** With an offset, or in Lagos time; defaults to now. */
+  /** A time with a UTC offset, or in Lagos time. Default: now. */
   startsAt: vine
     .string()
     .trim()
