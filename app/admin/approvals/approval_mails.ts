@@ -32,7 +32,7 @@ export class ApprovalRequestedMail extends AccountMail {
       paragraphs: [
         `${requester.fullName} (${requester.email}) has asked for this: ${title}.${why ? ` Why: ${why}` : ''}`,
         ...lines,
-        ...(changes.length > MAX_CHANGE_LINES ? ['Open its page to see the rest.'] : []),
+        ...(changes.length > MAX_CHANGE_LINES ? ['Open the approval to see all changes.'] : []),
         `You can approve or decline it until ${formatLagosMoment(expiresAt.toJSDate())}. After that it expires, and nothing is done.`,
       ],
       action: { label: 'Look at it', url: approvalUrl(this.approval) },

@@ -6,7 +6,7 @@ import { formatLagosDate } from '#shared/time/lagos_time'
 import { formatKobo } from '#shared/money/rules/money'
 import { saveFigureCheck, findLatestFigureCheck } from '#admin/health/figure_checks'
 
-/** Inclusive days in Lagos. */
+/** First and last day, both included, in Lagos time. */
 type DaySpan = { first: string; last: string }
 
 const ALL_DAYS: DaySpan = { first: '-infinity', last: 'infinity' }

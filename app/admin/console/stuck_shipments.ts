@@ -23,7 +23,7 @@ export interface StuckShipment {
   since: DateTime
 }
 
-/** Longest first. */
+/** Lists the shipments that have been stuck longest first. */
 export async function listStuckShipments(): Promise<StuckShipment[]> {
   const shipments = await queryStuckShipments()
     .select('shipments.*', db.raw(`${STATUS_SINCE} as since`))

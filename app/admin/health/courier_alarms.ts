@@ -67,7 +67,7 @@ function budgetAlarms({ driver, calls, budget, usedUpAt }: ConnectionState): Ala
   ]
 }
 
-/** The courier itself asked for a long pause. */
+/** Raises an alarm if a courier has asked us to pause our calls for an hour or more. */
 function pauseAlarms({ driver, pausedUntil, pauseReason }: ConnectionState): Alarm[] {
   if (!pausedUntil || pausedUntil.getTime() - Date.now() < HOUR_MS) return []
   const name = courierDisplayName(driver)

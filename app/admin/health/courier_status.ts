@@ -18,7 +18,7 @@ export function partnerName({ kind, name }: Pick<StoredTally, 'kind' | 'name'>):
   return names[name] ?? name
 }
 
-/** `silentInARow`: its latest calls that had no answer. */
+/** `silentInARow` counts the latest calls in a row that the courier did not answer. */
 export function formatCourierStatus(state: PollingState, silentInARow: number) {
   const { driver, calls, budget, polled, due, oldestSeconds, silent } = state
   return {

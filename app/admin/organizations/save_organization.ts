@@ -24,7 +24,7 @@ export interface OrganizationInput {
   active: boolean
   billingGroup?: number | null
   billingCycle: BillingCycle
-  /** Naira. */
+  /** In naira. */
   creditLimit: number
   ownerEmail?: string | null
   version?: number

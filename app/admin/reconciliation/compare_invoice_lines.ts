@@ -9,7 +9,7 @@ import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
 export interface CarrierInvoiceHeader {
   carrier: Carrier
   number: string
-  /** YYYY-MM-DD; selects the exchange rate. */
+  /** The date of the invoice, YYYY-MM-DD; it selects the exchange rate. */
   day: string
   currency: string
   digits: number

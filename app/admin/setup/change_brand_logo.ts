@@ -39,7 +39,7 @@ function lockProvider(trx: TransactionClientContract): Promise<Organization> {
   return query.forUpdate().firstOrFail()
 }
 
-/** The reference in the provider's row protects the image; the setting reaches all processes. */
+/** The provider's row keeps the image from being deleted; the setting reaches all processes. */
 async function saveLogoImage(
   trx: TransactionClientContract,
   by: Caller,

@@ -105,7 +105,7 @@ function OrderAgainDialog({ order, ...dialog }: OrderDecisionDialogProps) {
         second order means a second label, and both are charged.
       </p>
       <p className="mt-3">
-        The new order gets its own reference. We look for the first one until tomorrow, and cancel
+        The new order gets its own reference. We look for the first order until tomorrow, and cancel
         it if it turns up.
       </p>
     </ConfirmDialog>

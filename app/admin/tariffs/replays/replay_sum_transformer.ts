@@ -37,7 +37,7 @@ export default class ReplaySumTransformer extends BaseTransformer<
   }
 }
 
-/** `+4.2 %`; null if nothing was paid before. */
+/** Returns texts such as `+4.2 %`; null if the price before was zero. */
 function shareChangeText(beforeKobo: number, afterKobo: number): string | null {
   if (beforeKobo <= 0) return null
   const share = Math.round(((afterKobo - beforeKobo) * 10_000) / beforeKobo)

@@ -83,7 +83,7 @@ export const publicationValidator = vine.create({
 })
 
 export const rollBackValidator = vine.create({
-  /** The live version that the user saw. */
+  /** The id of the live version that the user saw. */
   live: id().nullable().optional(),
 })
 

@@ -76,7 +76,7 @@ export function ReplayForm({ version, choices }: ReplayFormProps) {
           />
           <Field
             label="Courier"
-            hint="The fuel surcharge is added to its rates"
+            hint="The fuel surcharge is added to the rates of this courier"
             error={problems.fuelCourier}
           >
             <NativeSelect
