@@ -46,7 +46,7 @@ export function verifySignature(digest: string, given: string): boolean {
   })
 }
 
-/** Encrypts the keys with a passphrase. Without them, sealed messages and API sessions are lost. */
+/** Encrypts the keys. A restore without the keys loses sealed messages and API sessions. */
 export function sealKeys(passphrase: string): SealedKeys {
   if (passphrase.length < MIN_PASSPHRASE_LENGTH)
     throw new BackupError(

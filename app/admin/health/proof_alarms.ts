@@ -5,7 +5,7 @@ import { findLatestProofCheck } from '#shared/proof/proof_checks'
 /** An e-mail names at most this many faults; `node ace audit:verify` lists all. */
 const MAX_NAMED_PROOF_FAULTS = 20
 
-/** Somebody changed the ledger or audit log directly in the database. */
+/** Raises an alarm if somebody changed the ledger or audit log directly in the database. */
 export async function detectTamperedRows(): Promise<Alarm[]> {
   const check = await findLatestProofCheck()
   if (!check || check.faults.length === 0) return []

@@ -20,7 +20,6 @@ export async function changeCarrierServices(
   { version, ...codes }: ServiceCodeChange
 ) {
   return db.transaction(async (trx) => {
-    // Serializes concurrent changes.
     const courier = await Courier.query({ client: trx }).where({ code }).forUpdate().firstOrFail()
     const services = await CarrierService.query({ client: trx }).where('courierCode', code)
     const before = { ...toServiceCodes(services), version: courier.version }

@@ -25,7 +25,6 @@ export async function changeBrandLogo(by: Caller, file: UploadedFile): Promise<s
   return Image.pathOf(id)!
 }
 
-/** Restores our default logo. */
 export async function removeBrandLogo(by: Caller) {
   const replaced = await db.transaction(async (trx) =>
     saveLogoImage(trx, by, await lockProvider(trx), null)

@@ -53,7 +53,7 @@ type CallFeatures = {
   isValidated: boolean
 }
 
-/** Errors of all calls with certain features. */
+/** Errors that every call has to which `applies` returns true. */
 const COMMON_ERRORS: readonly [
   FailureStatus,
   codes: string[],

@@ -108,7 +108,7 @@ type ByHandDialogProps = {
   act: () => Promise<void>
 }
 
-/** Confirms a switch that starts or ends manual work. */
+/** Confirms that staff start or stop booking the parcels of a courier by hand. */
 function ByHandDialog({ name, on, ...dialog }: ByHandDialogProps) {
   return (
     <ConfirmDialog

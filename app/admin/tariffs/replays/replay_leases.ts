@@ -5,7 +5,7 @@ import type { ReplayPosition } from '#admin/tariffs/replays/replayed_shipments'
 import TariffReplay, { IS_UNFINISHED_SQL } from '#admin/tariffs/replays/tariff_replay'
 import type { WhatIf } from '#admin/tariffs/replays/what_if'
 
-/** Longer than any page takes. Another worker continues once the lease of a dead one expires. */
+/** No page takes as long. If a worker dies, another one continues once the lease has expired. */
 export const LEASE_DURATION = `interval '30 seconds'`
 
 const MAX_REPLAY_TRIES = 5

@@ -10,7 +10,7 @@ export type ReplayedShipment = {
   courierCode: string
   billingGroupId: number | null
   billableGrams: number
-  /** 0 if the dimensions are unknown. */
+  /** The longest side of any package; 0 if no dimensions are known. */
   longestSideCm: number
   fromCountry: string
   fromState: string | null

@@ -2,7 +2,7 @@ import { weightRangeText, type WeightBand } from '#admin/tariffs/sheets/rules/ra
 
 const EXCLUSION_VIOLATION = '23P01'
 
-/** `(12, [501,1001))`: a zone id, the first gram of a row and the first gram after it. */
+/** Matches `(12, [501,1001))`: a zone id, the first gram of a row and the first gram after it. */
 const VIOLATION_KEY = /=\((\d+), \[(\d+),(\d+)\)\)/g
 
 export type OverlappingRow = WeightBand & { zoneId: number; words: string }

@@ -53,7 +53,7 @@ function withTariffVersion<T>(
   return number === null ? withDraftTariff(trx, id, work) : withPastTariff(trx, number, work)
 }
 
-/** Does not restore the path after an error, because the transaction then ends. */
+/** Does not restore the search path after an error, because the transaction then ends. */
 async function withSearchPath<T>(
   trx: TransactionClientContract,
   schema: 'drafts' | 'past',
