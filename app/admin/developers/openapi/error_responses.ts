@@ -53,7 +53,7 @@ type CallFeatures = {
   isValidated: boolean
 }
 
-/** Errors that every call has to which `applies` returns true. */
+/** Status and codes of errors that a call can return if `applies` returns true for it. */
 const COMMON_ERRORS: readonly [
   FailureStatus,
   codes: string[],
