@@ -22,7 +22,7 @@ export const adminSchedule: Schedule<'admin'> = {
       dispatchFound(SendApprovalMailsJob, 'id', approvalsWithoutMail),
     ],
   },
-  // A tariff starts within ten seconds of its time.
+  // A planned tariff version starts within ten seconds of its time.
   'admin.start_versions': { every: '10s', run: startDueVersions },
   'admin.run_replays': {
     every: '10s',

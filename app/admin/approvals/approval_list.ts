@@ -4,7 +4,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { whereContainsWords } from '#shared/database/sql_condition'
 import type { ApprovalListQuery } from '#admin/approvals/approval_validator'
 
-/** Lists approvals waiting for the caller by default. Non-admins see only their own requests. */
+/** By default, lists approvals that admins can decide. Managers see only their own requests. */
 export async function listApprovals(
   caller: Caller,
   { show = 'waiting', search, page = 1, perPage = 25 }: ApprovalListQuery

@@ -12,7 +12,7 @@ function approvalUrl({ id }: Approval): string {
   return urlFor('admin.approval', { id }, siteUrlOptions)
 }
 
-/** For possible approvers; requires a loaded `requester`. */
+/** Asks a possible approver to decide. Requires a loaded `requester`. */
 export class ApprovalRequestedMail extends AccountMail {
   constructor(
     user: User,
@@ -32,7 +32,7 @@ export class ApprovalRequestedMail extends AccountMail {
       paragraphs: [
         `${requester.fullName} (${requester.email}) has asked for this: ${title}.${why ? ` Why: ${why}` : ''}`,
         ...lines,
-        ...(changes.length > MAX_CHANGE_LINES ? ['Open its page to see the rest.'] : []),
+        ...(changes.length > MAX_CHANGE_LINES ? ['Open the approval to see all changes.'] : []),
         `You can approve or decline it until ${formatLagosMoment(expiresAt.toJSDate())}. After that it expires, and nothing is done.`,
       ],
       action: { label: 'Look at it', url: approvalUrl(this.approval) },
@@ -40,7 +40,7 @@ export class ApprovalRequestedMail extends AccountMail {
   }
 }
 
-/** For the requester; requires a loaded `decider`. */
+/** Tells the requester the outcome. Requires a loaded `decider`. */
 export class ApprovalClosedMail extends AccountMail {
   constructor(
     user: User,
@@ -59,7 +59,7 @@ export class ApprovalClosedMail extends AccountMail {
     }
   }
 
-  /** Managers may request approvals but not open the console: they get the shipment, if any. */
+  /** Managers may not open the console, so their mail links to the shipment, if there is one. */
   #action() {
     const { subjectKind, subjectId: number } = this.approval
     if (isAdmin(this.user.role))

@@ -10,10 +10,10 @@ import type { Caller } from '#identity/sessions/caller'
 
 export interface ApprovalPermissions {
   canApprove: boolean
-  /** The reason why the reader cannot approve, if they might expect to. */
+  /** Why the reader may not approve; null if they may, or once the approval is decided. */
   because: string | null
   isAsker: boolean
-  /** The people who may approve; null once decided. */
+  /** Describes who may approve; null once the approval is decided. */
   approvers: string | null
 }
 

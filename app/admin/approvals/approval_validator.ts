@@ -5,7 +5,7 @@ import { sentenceField } from '#identity/approvals/approval_reason_validator'
 import { FieldMessages } from '#shared/http/field_messages'
 import { blankToUndefined, listMessages, listQueryFields } from '#shared/http/list_query_validator'
 
-/** `waiting`: the reader can decide; `asked`: the reader's own; `open`: all undecided ones. */
+/** `waiting`: the reader can decide; `asked`: the reader's requests; `open`: all undecided. */
 const APPROVAL_FILTERS = ['waiting', 'asked', 'open', 'decided'] as const
 
 const { search, page, perPage } = listQueryFields([])

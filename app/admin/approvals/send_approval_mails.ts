@@ -11,8 +11,8 @@ import { ApprovalRequestedMail, ApprovalClosedMail } from '#admin/approvals/appr
 const MAX_APPROVALS_PER_SWEEP = 100
 
 /**
- * Mails possible approvers, or the requester after a decision, once: clearing `news` claims it, and
- * the claim is rolled back if the mail cannot be queued.
+ * Mails the possible approvers of an undecided request, or its requester once it has ended. Clears
+ * `news` in the same transaction that queues the mails, so that each is sent exactly once.
  */
 export async function sendApprovalMails(id: number) {
   await db.transaction(async (trx) => {

@@ -5,7 +5,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 type ApprovalSubject = Pick<Approval, 'subjectKind' | 'subjectId'>
 
-/** Links to the subject; null if it does not exist yet. */
+/** Returns the link to the subject of an approval; null if the subject does not exist yet. */
 export async function findSubjectLink({ subjectKind: kind, subjectId: id }: ApprovalSubject) {
   if (!kind || !id) return null
   switch (kind) {

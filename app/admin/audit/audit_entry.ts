@@ -24,7 +24,7 @@ export default class AuditEntry extends AuditEntrySchema {
     return subjectUrl(this.subjectKind, this.subjectId, this.subject)
   }
 
-  /** Null if no second person was needed. */
+  /** The name of the second person who approved the change; null if none was needed. */
   get approver(): string | null {
     return this.$extras.approver
   }

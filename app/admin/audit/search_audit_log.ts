@@ -25,7 +25,7 @@ import {
 } from '#shared/http/keyset_page'
 
 export interface AuditQuery {
-  /** Default: `changes`, since reads are far more numerous. */
+  /** Defaults to `changes`, because entries about viewed data are far more numerous. */
   show?: 'changes' | 'reads' | 'all'
   condition?: string
   startDate?: Date
@@ -38,13 +38,13 @@ const AUDIT_ORDER: PageOrder = {
   isDescending: true,
 }
 
-/** A search matches current names, which no index covers, so it scans this many entries. */
+/** No index covers current names, so a search scans only this many of the newest entries. */
 const SEARCH_WINDOW_ENTRIES = 10_000
 
-/** Larger than the default, because each statement searches all monthly partitions. */
+/** Larger than `CHUNK_SIZE`, because each statement searches all monthly partitions. */
 const EXPORT_SLICE_ENTRIES = 250
 
-/** Team actions belong to the log of the business. Must match the index condition exactly. */
+/** Excludes team actions, which each business sees. The text must equal that of the index. */
 const IS_STAFF_ACTION = `action not like 'team.%'`
 
 function queryAuditEntries({ show = 'changes', startDate, endDate }: AuditQuery) {
@@ -104,7 +104,7 @@ interface SearchWindow {
   isFull: boolean
 }
 
-/** Scans the next newest entries for all words of the search. */
+/** Searches the next `SEARCH_WINDOW_ENTRIES` entries, newest first, for all words. */
 async function searchWindow(listQuery: AuditQuery, after: string[] = []): Promise<SearchWindow> {
   const { sql, bindings } = orderByKeyset(queryAuditEntries(listQuery), AUDIT_ORDER, after)
     .limit(SEARCH_WINDOW_ENTRIES)
@@ -180,7 +180,7 @@ export const AUDIT_COLUMNS: CsvColumns<AuditEntry> = {
     ]),
 }
 
-/** Streams from the newest down, so entries added meanwhile do not shift it. */
+/** Streams the newest entries first, so that entries added meanwhile shift no row. */
 export function exportAuditEntries(listQuery: AuditQuery): AsyncGenerator<AuditEntry> {
   if (listQuery.condition) return exportMatchingEntries(listQuery)
   return readInChunks<AuditEntry>(

@@ -1,7 +1,7 @@
 import type { BackedUpTable } from '#admin/backup/backup_tables'
 import type { SealedKeys } from '#admin/backup/backup_keys'
 
-/** Increase it when older versions can no longer read new archives. */
+/** Increase this number when older versions of Sendam can no longer read new archives. */
 export const ARCHIVE_FORMAT_VERSION = 1
 
 export const MANIFEST_ENTRY = 'manifest.json'
@@ -9,7 +9,7 @@ export const CONTENTS_ENTRY = 'contents.json'
 export const TABLES_FOLDER = 'tables/'
 export const FILES_FOLDER = 'files/'
 
-/** Tables are split into entries, because tar needs each length in advance and memory is limited. */
+/** Splits tables into entries: tar needs each length in advance, and memory is limited. */
 export const MAX_ENTRY_BYTES = 4 * 1024 * 1024
 
 /** The first entry of an archive, required to read the rest. */
@@ -26,7 +26,7 @@ export interface BackupManifest {
 
 export interface DatabaseSequence {
   name: string
-  /** Text, because it may exceed a JavaScript number. */
+  /** A string, because the value may exceed the safe integers of JavaScript. */
   lastValue: string
 }
 
@@ -35,9 +35,9 @@ export interface BackupContents {
   rows: Record<string, number>
   sequences: DatabaseSequence[]
   files: number
-  /** Files that rows refer to but the store had already lost. */
+  /** The number of files that rows refer to but the store had already lost. */
   missing: number
-  /** Covers every entry before this one. */
+  /** SHA-256 of all earlier entries of the archive. */
   digest: string
   /** HMAC of the digest with APP_KEY, so that nobody without it can alter an archive. */
   signature: string

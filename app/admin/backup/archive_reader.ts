@@ -13,7 +13,7 @@ import {
 import { BackupError } from '#admin/backup/backup_error'
 import { isKnownKey, verifySignature } from '#admin/backup/backup_keys'
 
-/** Above any real entry; guards memory against forged lengths. */
+/** Entries are smaller. Refusing a larger length protects memory against forged archives. */
 const MAX_READABLE_ENTRY_BYTES = 256 * 1024 * 1024
 
 export interface ArchiveEntry {
@@ -40,7 +40,7 @@ export interface VerifiedArchive {
   contents: BackupContents
 }
 
-/** Verifies the digest and, with the key, the signature of an archive. Throws BackupError. */
+/** Verifies the digest and, unless `withoutKey`, the signature. Throws BackupError. */
 export async function verifyArchive(path: string, withoutKey = false): Promise<VerifiedArchive> {
   const manifest = await readManifest(path)
   if (!withoutKey) requireSameAppKey(manifest)

@@ -49,7 +49,7 @@ export class ArchiveWriter {
     try {
       await Promise.race([this.#entry(name, bytes), this.#written])
     } catch {
-      // The pipeline's error has the cause, such as a full disk; the entry's error does not.
+      // Throws the pipeline's error, which names the cause, such as a full disk.
       await this.#written
     }
   }
@@ -63,7 +63,7 @@ export class ArchiveWriter {
   }
 }
 
-/** Writes under a temporary name until the file is complete and synced. Tests wrap the target. */
+/** Writes under a temporary name until the file is complete. Tests pass `wrapTarget`. */
 export async function writeArchive(
   path: string,
   fill: (archive: ArchiveWriter) => Promise<void>,

@@ -1,4 +1,4 @@
-/** A message for the operator who ran the command. */
+/** An error whose message is shown to the operator who ran the command. */
 export class BackupError extends Error {}
 
 const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])

@@ -11,7 +11,7 @@ import { appKey, appKeys } from '#config/app'
 import { BackupError } from '#admin/backup/backup_error'
 
 const MIN_PASSPHRASE_LENGTH = 12
-/** 64 MB of memory and about 0.2 s per guess. */
+/** Whoever guesses a passphrase needs 64 MB of memory and about 0.2 s for each guess. */
 const SCRYPT_OPTIONS = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 }
 const CIPHER = 'aes-256-gcm'
 
@@ -22,7 +22,7 @@ export interface SealedKeys {
   sealed: string
 }
 
-/** The signing key first, then previous keys, whose backups remain valid. */
+/** The current APP_KEY first, then previous keys, whose backups remain valid. */
 const availableAppKeys = appKeys
 
 function hmacFor(key: Secret<string>, purpose: string, text: string): string {
@@ -46,7 +46,7 @@ export function verifySignature(digest: string, given: string): boolean {
   })
 }
 
-/** Encrypts the keys with a passphrase. Without them, sealed messages and API sessions are lost. */
+/** Encrypts the keys. A restore without the keys loses sealed messages and API sessions. */
 export function sealKeys(passphrase: string): SealedKeys {
   if (passphrase.length < MIN_PASSPHRASE_LENGTH)
     throw new BackupError(

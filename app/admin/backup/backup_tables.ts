@@ -11,11 +11,11 @@ export interface BackedUpTable {
   partitions?: Pick<Partition, 'month' | 'lower' | 'upper'>[]
 }
 
-/** Migrations fill the first two. The contents of the others would be outdated after a restore. */
+/** Migrations fill the adonis tables; rows of the others would be outdated after a restore. */
 const EXCLUDED_TABLES = [
   ...['adonis_schema', 'adonis_schema_versions', 'sessions', 'rate_limits'],
   ...['process_metrics', 'own_writes'],
-  // Holds only rows of open transactions, and a transaction with such a row cannot truncate it.
+  // It holds rows only while their transactions are open, and a restore could not truncate it.
   'data_changes',
 ]
 

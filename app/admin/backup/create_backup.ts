@@ -30,12 +30,12 @@ import { withLockTransaction } from '#shared/database/lock_transaction'
 import { queryRows } from '#shared/database/query_rows'
 import { holdRemovals } from '#shared/uploads/held_removals'
 
-/** Limits memory: each file may be as large as an upload. */
+/** Reading more files at once takes too much memory: each may be as large as an upload. */
 const CONCURRENT_FILES = 16
 
 export interface BackupOptions {
   folder: string
-  /** If given, the backup includes the keys, encrypted with it. */
+  /** Encrypts the keys; without a passphrase, the backup includes no keys. */
   passphrase?: string
   lead?: (target: Writable) => Writable
 }
@@ -75,7 +75,7 @@ export async function createBackup({
           await archive.add(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest, null, 2)))
           const rows = await addTables(archive, snapshot, manifest.tables)
           const files = await addFiles(archive, snapshot, manifest.tables)
-          // Verifies that the guard's lock was held: without it, files may have been removed.
+          // Fails if the connection was lost, and with it the lock that keeps files from removal.
           await guard.rawQuery('select 1')
           await archive.finish({ rows, ...files, sequences: await listSequences(snapshot) })
           made.rows = Object.values(rows).reduce((sum, count) => sum + count, 0)
@@ -98,7 +98,7 @@ async function reserveBackupPath(trx: TransactionClientContract, folder: string)
   return join(folder, `${name}${moment}.tar.gz`)
 }
 
-/** Reads no rows, so that the snapshot is taken only after all tables are locked. */
+/** Must read no rows: the first read takes the snapshot, and all tables must be locked by then. */
 async function fixSnapshot(snapshot: TransactionClientContract, names: string[]) {
   await snapshot.rawQuery('set transaction read only')
   await snapshot.rawQuery('set local statement_timeout = 0')
@@ -215,7 +215,7 @@ function errorCause(error: unknown): string {
   return cause instanceof Error ? cause.message : message
 }
 
-/** A sequence may have advanced since the snapshot, which only leaves a gap. */
+/** Sequences may have advanced since the snapshot, which only leaves gaps between ids. */
 function listSequences(snapshot: TransactionClientContract): Promise<DatabaseSequence[]> {
   return queryRows(
     snapshot,

@@ -6,5 +6,5 @@ import env from '#start/env'
 export const resolveOperatorPath = (path: string) =>
   resolve(env.get('SENDAM_ROOT') ?? app.makePath(), path)
 
-/** Undefined to prompt for it. */
+/** Returns undefined if the command must ask for the passphrase. */
 export const readPassphrase = () => env.get('BACKUP_PASSPHRASE')?.release()

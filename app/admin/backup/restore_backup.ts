@@ -112,10 +112,10 @@ async function loadTables(trx: TransactionClientContract, path: string, archive:
   await requireSameTables(trx, archive.manifest)
   const names = tables.map(({ name }) => name)
   const references = await dropForeignKeys(trx)
-  // Recreates the backup's partitions: otherwise one would receive the rows of many months.
+  // Recreates the backup's monthly partitions: a new database puts old months into one partition.
   for (const { name, partitions } of tables)
     if (partitions) await replacePartitions(trx, name, partitions)
-  // Triggers already ran when the rows were first written.
+  // The rows already contain the effects of the triggers.
   await setTriggers(trx, names, 'disable')
   await trx.rawQuery(`truncate ${quoteIdentifiers(names)}`)
   await copyEntries(trx, path, archive)
@@ -178,7 +178,7 @@ async function copyEntries(
   }
 }
 
-/** Runs one COPY per table over all its entries. */
+/** Loads all archive entries of a table with one COPY. */
 class TableLoader {
   readonly rows: Record<string, number> = {}
   readonly #connection: Client

@@ -11,7 +11,7 @@ import { INVOICE_FILTERS, type InvoiceFilter } from '#shipping/invoicing/invoice
 
 export const billingPeriodValidator = vine.create({
   cycle: vine.enum(BILLED_CYCLES),
-  /** The first day of an ended period. */
+  /** The first day of the period, which must have ended. */
   from: dayField(),
 })
 
@@ -23,7 +23,7 @@ export const creditNoteValidator = vine.create({
 })
 
 export const paymentMatchValidator = vine.create({
-  /** The ledger entry of the payment. */
+  /** The id of the ledger entry that records the payment. */
   entryId: wholeNumberField().range([1, Number.MAX_SAFE_INTEGER]),
 })
 
@@ -52,7 +52,7 @@ const OVERDUE_BUCKETS = ['0', '1', '31', '61', '91'] as const
 
 export const billingInvoiceListValidator = vine.create({
   show: vine.enum(INVOICE_FILTERS).parse(blankToUndefined).optional(),
-  /** The first overdue day of the age group; 0 is not due. */
+  /** The first overdue day of the age group; 0 selects invoices that are not overdue. */
   age: vine.enum(OVERDUE_BUCKETS).parse(blankToUndefined).optional(),
   organization: optionalId(),
   run: optionalId(),

@@ -13,10 +13,10 @@ export interface InvoiceMatch {
   id: number
   kind: 'payment' | 'credit_note' | 'write_off'
   comment: string
-  /** Negative for a reversal. */
+  /** Negative if a match was reversed. */
   amountKobo: number
   at: Date
-  /** Null for an automatic match. */
+  /** Null if the payment was matched automatically. */
   matchedBy: string | null
 }
 

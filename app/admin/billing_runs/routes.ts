@@ -70,7 +70,7 @@ defineCalls('admin', 'Billing runs', () => {
     idempotency: 'money',
     summary: 'Match a payment to an invoice',
     description:
-      'Replaces the payments that were matched automatically. The rest of the money pays the oldest invoices first. Moves no money.',
+      'Takes the payment from other invoices if necessary, the latest first. Other payments then cover the oldest invoices. No money moves.',
     failures: [404, 409],
   })
   router.post('/billing_invoice/:id/credit_note', [billingRuns.InvoiceDecisions, 'credit']).call({

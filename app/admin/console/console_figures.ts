@@ -10,7 +10,7 @@ export interface DayFigures {
   start: DateTime
   booked: number
   paid: number
-  /** From the ledger; refunds may concern earlier days. */
+  /** Sums of the ledger entries of the day. Refunds may concern payments of earlier days. */
   earnedKobo: number
   refundedKobo: number
 }

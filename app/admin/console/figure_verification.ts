@@ -6,7 +6,7 @@ import { formatLagosDate } from '#shared/time/lagos_time'
 import { formatKobo } from '#shared/money/rules/money'
 import { saveFigureCheck, findLatestFigureCheck } from '#admin/health/figure_checks'
 
-/** Inclusive days in Lagos. */
+/** First and last day, both included, in Lagos time. */
 type DaySpan = { first: string; last: string }
 
 const ALL_DAYS: DaySpan = { first: '-infinity', last: 'infinity' }
@@ -20,8 +20,8 @@ const FULL_CHECK_DAYS = 30
 const MAX_REPORTED_FAULTS = 1000
 
 /**
- * Recounts days changed since the last check, a thirtieth of all other days and the current state,
- * or everything. Returns a sentence for each figure that differs.
+ * Recounts the current state, the days changed since the last check and a thirtieth of the other
+ * days; with `all`, every day. Returns a sentence for each figure that differs.
  */
 export async function checkFigures({ all }: { all: boolean }) {
   const spans = all ? [ALL_DAYS] : [CURRENT_STATE, ...(await listSpansToCheck())]
@@ -47,8 +47,8 @@ export async function repairFigures(): Promise<number> {
 }
 
 /**
- * Regular changes update `changed_at` of their day. An hour covers any transaction that was open
- * during the last check.
+ * Lists days whose `changed_at` is later than one hour before the last check: a transaction that
+ * was open during that check may have committed since. Adds a thirtieth of the other days.
  */
 async function listSpansToCheck(): Promise<DaySpan[]> {
   const last = await findLatestFigureCheck()

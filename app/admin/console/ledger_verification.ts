@@ -18,7 +18,7 @@ export async function findAllLedgerFaults(client: SqlClient = db): Promise<strin
   return findFaultsInScope(await fullCheckScope(client), client)
 }
 
-/** Checks entries since the latest seal and part of the older ones; `count` selects the part. */
+/** Checks entries since the latest seal and a part of the older ones, another for each `count`. */
 export async function findRecentLedgerFaults(
   count: number,
   client: SqlClient = db
@@ -35,8 +35,8 @@ async function findFaultsInScope(scope: LedgerCheckScope, client: SqlClient): Pr
 }
 
 /**
- * Checks recent entries and saves the result. Checks everything if `isWhole`, or after faults, so
- * that they stay listed until resolved. Seals finished days without faults.
+ * Checks recent entries and saves the result. Checks everything if `isWhole`, or if the last check
+ * found faults, so that they stay listed until resolved. Without faults, seals the finished days.
  */
 export async function verifyLedger({ isWhole = false } = {}): Promise<string[]> {
   const began = performance.now()
@@ -50,7 +50,6 @@ export async function verifyLedger({ isWhole = false } = {}): Promise<string[]> 
     const found = isAll
       ? await findAllLedgerFaults(trx)
       : await findRecentLedgerFaults(latest?.id ?? 0, trx)
-    // A day with faults stays unsealed, so that each check reports it.
     if (found.length === 0 && settled !== null) await sealFinishedDays(trx, settled)
     return found
   })

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
 import { wholeNumberField } from '#shared/http/checked_fields'
 
-/** Accepts a form option or its value. */
+/** Returns the `value` of a form option such as `{ value, label }`; anything else unchanged. */
 export function unwrapOption(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'value' in value ? value.value : value
 }

@@ -37,7 +37,7 @@ interface QueueDefinition {
 
 const defineQueues = <Key extends string>(queues: Record<Key, QueueDefinition>) => queues
 
-/** The lists with an anchor are on the home page itself. */
+/** A queue whose URL is an anchor has its list on the dashboard. */
 const QUEUES = defineQueues({
   approvals: {
     label: 'Approvals for you to decide',
@@ -135,9 +135,9 @@ async function describeManualQueue() {
 
 async function describeCourierOrders() {
   const { all, forStaff } = await countUnfinishedOrders()
-  if (forStaff === 0) return { count: all, hint: 'None for you to decide: we check them ourselves' }
+  if (forStaff === 0) return { count: all, hint: 'None for you to decide: we check them automatically' }
   if (forStaff === all) return { count: all, hint: 'All for you to decide' }
-  return { count: all, hint: `${forStaff} for you to decide, we check the others ourselves` }
+  return { count: all, hint: `${forStaff} for you to decide, we check the others automatically` }
 }
 
 async function describeReweighs() {

@@ -6,7 +6,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const MAX_LISTED_SHIPMENTS = 100
 
-/** The time of the latest status change; a retry restarts it. */
+/** The time of the latest status change. A retry changes the status, so the hour starts again. */
 const STATUS_SINCE = `(select max(created_at) from shipment_status_changes
   where shipment_id = shipments.id and to_status = shipments.status)`
 
@@ -23,7 +23,7 @@ export interface StuckShipment {
   since: DateTime
 }
 
-/** Longest first. */
+/** Lists the shipments that have been stuck longest first. */
 export async function listStuckShipments(): Promise<StuckShipment[]> {
   const shipments = await queryStuckShipments()
     .select('shipments.*', db.raw(`${STATUS_SINCE} as since`))

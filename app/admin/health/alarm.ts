@@ -5,6 +5,6 @@ export interface Alarm {
   subject: string
   paragraphs: string[]
   remedy: string
-  /** Time of the latest occurrence; only a newer one is mailed again. */
+  /** Time of the latest occurrence. The alarm is mailed again only if this time is newer. */
   latest: Date
 }

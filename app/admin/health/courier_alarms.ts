@@ -9,7 +9,7 @@ import {
 const FAILED_CONNECTION_CHECKS = 2
 const HOUR_MS = 3_600_000
 
-/** From this hour on, parcels can wait for the next day's budget, which begins at 00:00 UTC. */
+/** Calls used up from 18:00 UTC on raise no alarm: the next day's budget begins at 00:00 UTC. */
 const BUDGET_IGNORED_FROM_HOUR_UTC = 18
 
 export async function detectCourierAlarms(): Promise<Alarm[]> {
@@ -21,7 +21,7 @@ export async function detectCourierAlarms(): Promise<Alarm[]> {
   ])
 }
 
-/** Has the same cause as the alarm about unanswered calls, so only one of the two is mailed. */
+/** Shares its `cause` with the alarm about unanswered calls, so only one of the two is mailed. */
 function connectionAlarms(state: ConnectionState): Alarm[] {
   const { driver, status, failedChecks, statusSince, checkMessage, checkedAt } = state
   if (failedChecks < FAILED_CONNECTION_CHECKS || isCheckOutdated(checkedAt!)) return []
@@ -67,7 +67,7 @@ function budgetAlarms({ driver, calls, budget, usedUpAt }: ConnectionState): Ala
   ]
 }
 
-/** The courier itself asked for a long pause. */
+/** Raises an alarm if a courier has asked us to pause our calls for an hour or more. */
 function pauseAlarms({ driver, pausedUntil, pauseReason }: ConnectionState): Alarm[] {
   if (!pausedUntil || pausedUntil.getTime() - Date.now() < HOUR_MS) return []
   const name = courierDisplayName(driver)

@@ -18,7 +18,7 @@ export function partnerName({ kind, name }: Pick<StoredTally, 'kind' | 'name'>):
   return names[name] ?? name
 }
 
-/** `silentInARow`: its latest calls that had no answer. */
+/** `silentInARow` counts the latest calls in a row that the courier did not answer. */
 export function formatCourierStatus(state: PollingState, silentInARow: number) {
   const { driver, calls, budget, polled, due, oldestSeconds, silent } = state
   return {
@@ -41,13 +41,13 @@ export interface PartnerStatus {
   time: string | null
 }
 
-/** By its latest calls alone. */
+/** The status by the latest calls alone. */
 export function partnerStatus(silentInARow: number): PartnerStatus {
   if (silentInARow === 0) return { text: 'Answers', tone: 'success', time: null }
-  return { text: 'Does not answer', tone: 'warning', time: `Silent, ${silentInARow} in a row` }
+  return { text: 'Does not answer', tone: 'warning', time: `${silentInARow} calls in a row` }
 }
 
-/** By its account, the hourly check, its latest calls and its pause. */
+/** The status by the account, the hourly check, the latest calls and the pause of a courier. */
 export function courierStatus(
   { driver, pausedUntil, status, statusSince }: ConnectionState,
   silentInARow: number

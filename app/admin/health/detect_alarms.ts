@@ -52,7 +52,7 @@ function detectRedisDown(): Alarm[] {
   ]
 }
 
-/** The Health page lists all. */
+/** An e-mail names at most this many faults; the Health page lists all. */
 const MAX_NAMED_FAULTS = 20
 
 const UNANSWERED_CALLS = 5
@@ -80,7 +80,7 @@ export async function detectAlarms(): Promise<Alarm[]> {
     detectReplicaDown(),
   ])
   const alarms = found.flat()
-  // Keeps the first alarm of each cause, which says most.
+  // Of alarms with the same cause, keeps the first, which has the most detail.
   return alarms.filter(
     ({ cause }, index) => alarms.findIndex((alarm) => alarm.cause === cause) === index
   )

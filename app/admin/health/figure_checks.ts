@@ -15,7 +15,7 @@ export async function saveFigureCheck({ faults, days, tookMs, at }: FigureCheck)
     .insert({ faults, days, took_ms: Math.round(tookMs), created_at: at })
 }
 
-/** Null before the first night. */
+/** Returns null before the first nightly check. */
 export async function findLatestFigureCheck(): Promise<FigureCheck | null> {
   const rows = await queryRows<FigureCheck>(
     db,

@@ -77,7 +77,7 @@ function countSilentCalls(tallies: StoredTally[], key: string): number {
   return silent?.inARow ?? 0
 }
 
-/** One row per partner: the latest time of each outcome, and for couriers the same state as above. */
+/** One row per courier or payment provider: its status and the latest time of each outcome. */
 function formatPartnerCalls(tallies: StoredTally[], couriers: PollingState[]) {
   const keys = [...new Set(tallies.map(partnerKey))]
   return keys.map((key) => {

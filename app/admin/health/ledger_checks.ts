@@ -13,7 +13,7 @@ export async function saveLedgerCheck({ faults, tookMs }: Pick<LedgerCheck, 'fau
   await db.table('ledger_checks').insert({ faults, took_ms: Math.round(tookMs) })
 }
 
-/** Null before the first night. */
+/** Returns null before the first nightly check. */
 export async function findLatestLedgerCheck(): Promise<LedgerCheck | null> {
   const rows = await queryRows<LedgerCheck>(
     db,

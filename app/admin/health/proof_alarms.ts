@@ -2,10 +2,10 @@ import type { Alarm } from '#admin/health/alarm'
 import { listUnmailedSeals } from '#admin/proof/mail_seals'
 import { findLatestProofCheck } from '#shared/proof/proof_checks'
 
-/** `node ace audit:verify` lists all. */
+/** An e-mail names at most this many faults; `node ace audit:verify` lists all. */
 const MAX_NAMED_PROOF_FAULTS = 20
 
-/** Somebody changed the ledger or audit log directly in the database. */
+/** Raises an alarm if somebody changed the ledger or audit log directly in the database. */
 export async function detectTamperedRows(): Promise<Alarm[]> {
   const check = await findLatestProofCheck()
   if (!check || check.faults.length === 0) return []
@@ -24,7 +24,7 @@ export async function detectTamperedRows(): Promise<Alarm[]> {
   ]
 }
 
-/** Copies kept elsewhere reveal tampering that nothing here can, so they must arrive. */
+/** Only a mailed copy of a seal reveals tampering with the seals themselves, so it must arrive. */
 export async function detectUnmailedSeals(): Promise<Alarm[]> {
   const unmailed = await listUnmailedSeals()
   const late = unmailed.filter(({ isLate }) => isLate)

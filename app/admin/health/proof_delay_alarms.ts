@@ -5,10 +5,10 @@ import { hasProcessRunFor } from '#shared/health/running_process'
 import { type Chain, CHAIN_NAMES, CHAINS } from '#shared/proof/chains'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 
-/** Links take a minute or two; the hour covers a backlog after a start. */
+/** Linking takes a minute or two, but may take up to an hour after a start with a backlog. */
 const UNLINKED_MINUTES = 60
 
-/** Seals and checks run daily. */
+/** Seals and checks run daily, so they are overdue after 26 hours. */
 const DAILY_HOURS = 26
 
 /** Detects overdue links, seals and checks; without them, tampering can go unnoticed. */
@@ -70,7 +70,7 @@ const OLDEST_SQL = {
 const oldestOfChains = (kind: keyof typeof OLDEST_SQL) =>
   `least(${CHAIN_NAMES.map(OLDEST_SQL[kind]).join(', ')})`
 
-/** Null if not overdue. */
+/** Each time is null unless its link, seal or check is overdue. */
 async function findOverdueTimes(): Promise<OverdueTimes> {
   const [found] = await queryRows<OverdueTimes>(
     db,

@@ -25,8 +25,8 @@ class InvalidTranslation extends DomainError {
 type MessageText = { key: string; text: string }
 
 /**
- * Saves a text as a draft until it is signed; the text of the file removes the edit. `was` is the
- * text that was edited. Throws UnknownMessage, InvalidTranslation and Conflict.
+ * Saves a text as a draft until it is signed. A text equal to that of the language file removes the
+ * edit. `was` is the text that was edited. Throws UnknownMessage, InvalidTranslation and Conflict.
  */
 export async function saveTranslation(
   caller: Caller,

@@ -6,7 +6,7 @@ import { FieldMessages } from '#shared/http/field_messages'
 
 export const exchangeRateValidator = vine.create({
   currency: checkedTextField(checkCurrency).toUpperCase(),
-  /** Naira per unit, with at most six decimals. */
+  /** Naira per unit of `currency`, with at most six decimals. */
   rate: checkedNumberField(checkRate),
   startsOn: dayField(),
 })

@@ -2,7 +2,7 @@ import { naira } from '#shared/money/rules/money'
 import type { CsvColumns } from '#shared/http/csv_stream'
 import type ShipmentMargin from '#shipping/costs/models/shipment_margin'
 
-/** Naira; an unknown cost is empty, never zero. */
+/** Amounts are in naira; an unknown cost is empty, never zero. */
 export const MARGIN_COLUMNS: CsvColumns<ShipmentMargin> = {
   'Tracking Number': ({ shipment }) => String(shipment.trackingNumber),
   'Waybill': ({ shipment }) => shipment.waybillNumber,

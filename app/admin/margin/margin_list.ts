@@ -19,7 +19,7 @@ const BY_DAY = { by: 'shipment_margins.paid_on', type: 'date' } as const
 const BY_SHARE = { by: 'shipment_margins.margin_share', type: 'bigint' } as const
 const BY_DIFFERENCE = { by: 'shipment_margins.difference_share', type: 'bigint' } as const
 
-/** Default sorting: worst first where that applies, otherwise by date. */
+/** The default sorting of each filter: the largest deviation first, otherwise by date. */
 const DEFAULT_SORTS: Record<MarginFilter, string> = {
   low: 'margin',
   differs: '-difference',
@@ -61,7 +61,7 @@ async function loadMarginLimits({ search }: MarginQuery): Promise<MarginLimits> 
   return { lowest, difference, leastKobo, found }
 }
 
-/** Couriers bill within this many days, if ever. */
+/** Couriers bill within this many days of handover, if ever. */
 const DAYS_TO_BILL = 45
 
 const CARRIERS = Object.keys(CARRIER_NAMES) as Carrier[]
@@ -70,8 +70,8 @@ const CARRIER_SQL = `case courier_code ${CARRIERS.flatMap((carrier) =>
 ).join(' ')} end`
 
 /**
- * Carried long ago and not on any invoice, though an invoice of the courier from the following days
- * was imported. Handover within half a year of payment is assumed, to limit the rows to read.
+ * Parcels carried at least 45 days ago that no invoice bills, although an invoice of their courier
+ * from those 45 days was imported. Assumes handover within 180 days of payment, to read fewer rows.
  */
 const IS_UNBILLED = `invoiced_kobo is null
   and paid_on > (select min(invoiced_on) from carrier_invoices) - ${DAYS_TO_BILL + 180}

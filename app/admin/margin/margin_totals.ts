@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import type { MarginScope, MarginDimension } from '#admin/margin/margin_validator'
 
-/** Kobo. Known costs are compared with the charges of the same shipments. */
+/** Amounts in kobo. Known costs are compared with the charges of the same shipments. */
 export interface MarginTotal {
   key: string
   name: string

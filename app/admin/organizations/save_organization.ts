@@ -24,7 +24,7 @@ export interface OrganizationInput {
   active: boolean
   billingGroup?: number | null
   billingCycle: BillingCycle
-  /** Naira. */
+  /** In naira. */
   creditLimit: number
   ownerEmail?: string | null
   version?: number
@@ -38,7 +38,7 @@ export class UnknownBillingGroup extends DomainError {
 
 export type SavedOrganization = CommandResult & {
   id: number
-  /** The previous credit limit in kobo. */
+  /** The credit limit before the change, in kobo. */
   previousKobo: number
 }
 

@@ -82,7 +82,7 @@ async function closePartition(
     for each statement execute function archive_is_closed()`)
 }
 
-/** Another tablespace means copying files under a lock that blocks queries on all months. */
+/** With a `tablespace`, copies files under a lock that blocks queries on all months. */
 async function moveToArchive(
   client: QueryClientContract,
   partition: Partition,

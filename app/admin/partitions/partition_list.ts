@@ -13,7 +13,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 export interface PartitionDetails extends Partition {
   tablespace: string
-  /** An estimate by PostgreSQL. */
+  /** The number of rows, as PostgreSQL estimates it. */
   rows: number
   size: string
   archivedOn: string | null

@@ -46,7 +46,7 @@ export async function createPartitions(client: QueryClientContract, table: strin
       await trx.rawQuery('select make_partitions(?::regclass)', [table])
     })
   }
-  // Also checks references left by a killed run.
+  // Runs even if no partition was due, because a killed run may have left unchecked foreign keys.
   await client.rawQuery('select check_references(?::regclass)', [table])
 }
 

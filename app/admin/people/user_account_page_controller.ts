@@ -63,7 +63,7 @@ export default class UserAccountPageController {
   }
 }
 
-/** Wallets of others are ignored later. */
+/** Reads the wallet id from the query. The page ignores wallets of other people. */
 function readWalletId({ wallet }: Record<string, unknown>): number | undefined {
   return typeof wallet === 'string' && /^\d{1,15}$/.test(wallet) ? Number(wallet) : undefined
 }

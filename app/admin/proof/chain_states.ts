@@ -7,7 +7,7 @@ const MAX_COUNTED_UNLINKED = 10_000
 export interface ChainState {
   chain: Chain
   links: number
-  /** Null before the first link. */
+  /** Null if the chain has no link yet. */
   linkedAt: Date | null
   open: number
   hasMoreOpen: boolean

@@ -44,7 +44,7 @@ interface UnmailedSeal {
   isLate: boolean
 }
 
-/** Covers the last seven days, oldest first. */
+/** Lists the unmailed seals of the last seven days, oldest first. */
 export async function listUnmailedSeals(): Promise<UnmailedSeal[]> {
   const addresses = await sealAddresses.get()
   if (addresses.length === 0) return []

@@ -6,7 +6,7 @@ import type { Seal } from '#shared/proof/day_seals'
 import { PlatformEmail, type EmailContents } from '#shared/mail/platform_email'
 import { formatWeekdayDate, LAGOS_ZONE } from '#shared/time/lagos_time'
 
-/** Mailed to finance: a copy kept elsewhere later proves that nothing up to that day changed. */
+/** A copy of the seal kept elsewhere can later prove that nothing up to its day was changed. */
 export default class SealMail extends PlatformEmail {
   protected readonly recipient
 

@@ -9,7 +9,7 @@ import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
 export interface CarrierInvoiceHeader {
   carrier: Carrier
   number: string
-  /** YYYY-MM-DD; selects the exchange rate. */
+  /** The date of the invoice, YYYY-MM-DD; it selects the exchange rate. */
   day: string
   currency: string
   digits: number
@@ -48,7 +48,7 @@ export async function readComparisonStandards() {
 
 export type ComparisonStandards = Awaited<ReturnType<typeof readComparisonStandards>>
 
-/** The first parameter of `carrier_invoice_lines_of`. */
+/** Builds the first parameter of the SQL function `carrier_invoice_lines_of`. */
 export function toComparisonJson(
   { carrier, ...head }: CarrierInvoiceHeader,
   standards: ComparisonStandards
@@ -56,7 +56,7 @@ export function toComparisonJson(
   return JSON.stringify({ ...head, ...standards, codes: courierCodesOf(carrier) })
 }
 
-/** One JSON parameter for any number of lines. */
+/** Builds one JSON parameter for all lines, because PostgreSQL limits the number of parameters. */
 export function toLinesJson(lines: readonly CarrierInvoiceFileLine[]): string {
   return JSON.stringify(lines)
 }
@@ -66,7 +66,7 @@ const MINOR_COLUMNS = ['freight', 'fuel', 'duty', 'other'].map(
 )
 const KOBO_COLUMNS = ['cost', 'estimate', 'charged'].map((name) => `${name}_kobo as "${name}Kobo"`)
 
-/** Lists lines with findings first. */
+/** Compares the lines with our data. Lines with findings come first. */
 export function compareInvoiceLines(
   client: SqlClient,
   comparison: string,

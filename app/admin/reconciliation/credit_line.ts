@@ -7,8 +7,8 @@ import { InvalidCreditAmount } from '#admin/reconciliation/reconciliation_errors
 import { INVOICE_AMOUNTS } from '#admin/reconciliation/rules/invoice_labels'
 
 /**
- * Reverses a part of a charge at its own rate. Computes each kobo amount from the running total, so
- * that partial credits add up to exactly the whole charge.
+ * Reverses a part of a charge at the exchange rate of that charge. Computes kobo from the running
+ * total, so that partial credits add up to exactly the whole charge.
  */
 const INSERT_CREDITS = `insert into carrier_charges (shipment_id, organization_id, source, carrier, kind, description,
     amount_minor, currency, minor_digits, charged_on, rate_id, rate_micros, kobo, invoice_line_id,
@@ -55,7 +55,7 @@ export function creditInvoiceLine(
 
 /**
  * Credits freight first, then the other parts; `before` is what earlier credits took of a part.
- * The credit that completes the line also reverses parts below zero, so that no part is left.
+ * The credit that completes the line also reverses negative parts, so that nothing is left of it.
  */
 function splitCredit(line: CarrierInvoiceLine, minor: number) {
   const isLast = line.creditedMinor + minor === line.totalMinor

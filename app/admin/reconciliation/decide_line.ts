@@ -84,7 +84,7 @@ export async function recordLineDecision(
   return id
 }
 
-/** Accepts all open lines of an invoice, or those with this finding. Returns their number. */
+/** Accepts all open lines of an invoice, or only those with `finding`. Returns how many. */
 export function acceptOpenLines(by: Caller, invoiceId: number, finding: InvoiceFinding | null) {
   return db.transaction(async (trx) => {
     await CarrierInvoice.query({ client: trx }).where('id', invoiceId).forUpdate().firstOrFail()

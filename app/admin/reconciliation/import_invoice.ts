@@ -43,7 +43,7 @@ const INSERT_CHARGES = `insert into carrier_charges (shipment_id, organization_i
       ('other', other_minor)) as part (kind, amount)
   where invoice.id = ? and part.amount <> 0`
 
-/** Rows whose exchange rate is known and whose worth is above the limit of \`in_kobo\`. */
+/** Rows whose exchange rate is known, but whose amount exceeds the limit of `in_kobo`. */
 const ROWS_ABOVE_LIMIT = `select row_number as row from carrier_invoice_lines as line
     join carrier_invoices as invoice on invoice.id = line.invoice_id
   where invoice.id = ? and cost_kobo is null
@@ -95,7 +95,7 @@ interface InvoiceToSave {
 
 /** Waits for a concurrent import; returns null if that saved the invoice. */
 async function saveInvoice(trx: TransactionClientContract, by: number, invoice: InvoiceToSave) {
-  // Takes this lock before any parcel's, as rate changes do, to avoid a deadlock.
+  // Takes this lock before it locks any parcel, as rate changes do, to avoid a deadlock.
   await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('exchange_rates', 0))`)
   const { head, standards, fileHash, linesMinor, lines } = invoice
   const [row] = await queryRows<{ id: number }>(

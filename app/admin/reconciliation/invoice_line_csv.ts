@@ -8,7 +8,7 @@ import { kilograms } from '#shared/numbers/rules/weight'
 
 type InvoiceLineCsvColumns = CsvColumns<CarrierInvoiceLine>
 
-/** Disputed lines for the carrier, with its own figures and none of our prices. */
+/** Columns of the disputed lines, made for the carrier: its own figures, none of our prices. */
 export function disputeCsvColumns({ number, currency }: CarrierInvoice): InvoiceLineCsvColumns {
   const major = (minor: number) => minor / 10 ** currencyDigits(currency)
   return {

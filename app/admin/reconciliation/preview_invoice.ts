@@ -17,7 +17,7 @@ import {
 } from '#admin/reconciliation/rules/invoice_labels'
 import { runInWorkerThread } from '#shared/threads/worker_thread'
 
-/** Fifty thousand lines take a few seconds. */
+/** Reads the file in a worker thread: fifty thousand lines take a few seconds. */
 export const readInvoiceInThread = runInWorkerThread<typeof invoiceIn>({
   module: '#admin/reconciliation/reading/invoice_file',
   name: 'invoiceIn',

@@ -20,7 +20,6 @@ export class InvoiceAlreadyImported extends DomainError {
   }
 }
 
-/** The file or its columns differ from the preview. */
 export class InvoicePreviewOutdated extends DomainError {
   constructor() {
     super(

@@ -42,7 +42,7 @@ const invoiceHeaderFields = {
   total: numberField().range([-MAX_AMOUNT, MAX_AMOUNT]),
 }
 
-/** In the query string, because the body is the file. */
+/** Validates the query string, because the body is the file. */
 export const invoiceHeaderValidator = vine.create(invoiceHeaderFields)
 
 export const invoiceImportValidator = vine.create({

@@ -8,7 +8,7 @@ import { SHIPMENT_KINDS, type ShipmentKind } from '#shipping/pricing/shipment_ki
 
 type ServiceCodeField = `${ShipmentKind}${'Goods' | 'Papers'}`
 
-/** The carrier's own service codes by form field; null if not sold that way. */
+/** The carrier's service codes by form field; null if our account cannot order the service. */
 export type ServiceCodes = Record<ServiceCodeField, string | null>
 
 type ServiceCodeChange = Partial<ServiceCodes> & { version?: number }
@@ -20,7 +20,6 @@ export async function changeCarrierServices(
   { version, ...codes }: ServiceCodeChange
 ) {
   return db.transaction(async (trx) => {
-    // Serializes concurrent changes.
     const courier = await Courier.query({ client: trx }).where({ code }).forUpdate().firstOrFail()
     const services = await CarrierService.query({ client: trx }).where('courierCode', code)
     const before = { ...toServiceCodes(services), version: courier.version }

@@ -19,8 +19,8 @@ export function listCouriers(): Promise<Courier[]> {
 type CourierServiceChange = Omit<CourierService, 'byHand'> & { byHand?: boolean; version?: number }
 
 /**
- * Switches a courier by kind of shipment, and manual booking. Paid parcels keep their driver.
- * Throws E_ROW_NOT_FOUND and Conflict.
+ * Enables a courier by kind of shipment and switches booking by hand. Paid parcels keep their
+ * driver. Throws E_ROW_NOT_FOUND and Conflict.
  */
 export async function changeCourierService(
   by: Caller,

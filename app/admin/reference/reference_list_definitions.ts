@@ -9,7 +9,7 @@ const text = (name: string, label: string, max: number, column = name) =>
 const hsCode = {
   ...text('hsCode', 'HS Code', 6, 'hs_code'),
   pattern: /^[0-9]{6}$/,
-  hint: 'The six-digit HS code that fits most of its items.',
+  hint: 'The six-digit HS code that fits most items of the category.',
   optional: true,
 }
 
@@ -32,7 +32,7 @@ const itemCategories = ({ countries }: ListChoices): ReferenceList => ({
       name: 'clearanceKind',
       column: 'clearance_kind',
       label: 'Clearance',
-      hint: 'The document that its items need at a border.',
+      hint: 'The document that items of the category need at a border.',
       type: 'choice',
       optional: true,
       options: [
@@ -45,7 +45,7 @@ const itemCategories = ({ countries }: ListChoices): ReferenceList => ({
       name: 'countryOfOrigin',
       column: 'origin_country',
       label: 'Country of Origin',
-      hint: 'Where most of its items were made. Leave it empty for the country they are sent from.',
+      hint: 'Where most items of the category were made. If empty, the country they are sent from.',
       type: 'choice',
       optional: true,
       options: countries,
@@ -149,7 +149,7 @@ const exportRules = ({ countries, categories }: ListChoices): ReferenceList => (
   key: 'id',
   archives: 'always',
   fields: [
-    { ...text('sentence', 'Sentence', 300), hint: 'Customers see it before they pay.' },
+    { ...text('sentence', 'Sentence', 300), hint: 'Customers see the sentence before they pay.' },
     {
       name: 'severity',
       column: 'severity',
@@ -157,7 +157,7 @@ const exportRules = ({ countries, categories }: ListChoices): ReferenceList => (
       type: 'choice',
       options: [
         { value: 'block', label: 'Block: it cannot be booked' },
-        { value: 'paper', label: 'Paper: it needs a document' },
+        { value: 'paper', label: 'Request: it needs a document' },
         { value: 'warn', label: 'Warn' },
       ],
     },
@@ -165,7 +165,7 @@ const exportRules = ({ countries, categories }: ListChoices): ReferenceList => (
       name: 'country',
       column: 'country_code',
       label: 'Destination',
-      hint: 'Leave it empty for every country outside Nigeria.',
+      hint: 'If empty, the rule applies to every country outside Nigeria.',
       type: 'choice',
       optional: true,
       options: countries,
@@ -174,7 +174,7 @@ const exportRules = ({ countries, categories }: ListChoices): ReferenceList => (
       name: 'category',
       column: 'category_id',
       label: 'Category',
-      hint: 'Leave it empty for every category but documents.',
+      hint: 'If empty, the rule applies to every category except documents.',
       type: 'choice',
       optional: true,
       options: categories,

@@ -11,7 +11,7 @@ export const courierValidator = vine.create({
   version: rowVersion,
 })
 
-/** Codes such as P, 65 or INTERNATIONAL_ECONOMY. */
+/** A service code of a carrier, such as P, 65 or INTERNATIONAL_ECONOMY. */
 const serviceCode = () =>
   vine
     .string()

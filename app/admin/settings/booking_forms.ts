@@ -57,7 +57,7 @@ export const BOOKING_FORMS: Record<string, SettingForm> = {
         name: 'value',
         label: 'Countries',
         type: 'countries',
-        hint: 'Leave it empty for every country. Nigeria is always included.',
+        hint: 'If empty, every country is offered. Nigeria is always included.',
       },
     ],
   },

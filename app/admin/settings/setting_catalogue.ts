@@ -140,7 +140,7 @@ const SETTING_FORMS: Record<string, SettingForm> = {
         type: 'percent',
         min: 0,
         max: 100,
-        hint: 'Of the weight or the charge. For a weight, the larger of the two counts.',
+        hint: 'Percent of the weight or the charge. For weights, the larger of grams and percent counts.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const SIGN_IN_FORMS: Record<string, SettingForm> = {
         name: 'value',
         label: 'Ask staff at sign-in',
         type: 'switch',
-        hint: 'Staff without one, including you, must set it up before they can do anything else.',
+        hint: 'Staff without a second step, including you, must add one before they can do anything else.',
       },
     ],
   },

@@ -25,7 +25,6 @@ export async function changeBrandLogo(by: Caller, file: UploadedFile): Promise<s
   return Image.pathOf(id)!
 }
 
-/** Restores our default logo. */
 export async function removeBrandLogo(by: Caller) {
   const replaced = await db.transaction(async (trx) =>
     saveLogoImage(trx, by, await lockProvider(trx), null)
@@ -39,7 +38,7 @@ function lockProvider(trx: TransactionClientContract): Promise<Organization> {
   return query.forUpdate().firstOrFail()
 }
 
-/** The provider's reference protects the image from the sweep; the setting informs processes. */
+/** The provider's row keeps the image from being deleted; the setting reaches all processes. */
 async function saveLogoImage(
   trx: TransactionClientContract,
   by: Caller,

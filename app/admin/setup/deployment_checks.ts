@@ -6,7 +6,7 @@ import { okCheck, type SetupCheck, warningCheck } from '#shared/setup/setup_chec
 import { COURIER_CHECK_TITLE } from '#shipping/carriers/courier_checks'
 import { runSetupChecks } from '#admin/setup/setup_checks'
 
-/** The startup checks. What staff have set since replaces those of the brand and the couriers. */
+/** Repeats the startup checks. Checks brand and couriers as staff have set them by now. */
 export async function listDeploymentChecks(): Promise<SetupCheck[]> {
   const couriers = await checkOfferedCouriers()
   return listBrandedChecks().map((check) => {

@@ -20,7 +20,7 @@ const SELECT_SETUP_STATE = `select
     or exists (select from shipments where organization_id > 0) as price,
   exists (select from shipments where organization_id > 0 and waybill_number is not null) as booking`
 
-/** A step that has a check is done when the check is. */
+/** If a set-up check belongs to a step, the step is done once the check is fine. */
 export async function listSetupSteps(checks: readonly SetupCheck[]): Promise<SetupStep[]> {
   const [held] = await queryRows<Record<'tariff' | 'price' | 'booking', boolean>>(
     db,

@@ -2,7 +2,7 @@ export const VERSION_QUERY_DOCS = {
   optionalQuery: {
     version: {
       type: 'integer',
-      description: 'A tariff version. Default: the live tariff.',
+      description: 'The id of a tariff version. Default: the live tariff.',
     },
   },
 } as const

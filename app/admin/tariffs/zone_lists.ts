@@ -16,7 +16,7 @@ export async function loadZoneLists(kind: ZoneKind) {
     isAbroad ? continentOptions() : [],
   ])
   const named = countries.toSorted((one, other) => ALPHABET.compare(one.name, other.name))
-  // Import zones may have any destination; other zones start in Nigeria, so it comes first.
+  // Import zones may have any destination; other zones start in Nigeria, which comes first.
   const ordered = kind === 'import' ? named : nigeriaFirst(named)
   return {
     couriers: optionsOf(couriers),

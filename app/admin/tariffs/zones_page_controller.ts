@@ -51,7 +51,7 @@ function loadShownZone(kind: ZoneKind, id: string, tariff: TariffId) {
   })
 }
 
-/** Redirects the former address of rates; unknown zones open the search. */
+/** Finds the zone in a former address of the rates page; null opens the search. */
 async function findZoneFromOldUrl(kind: ZoneKind, id: unknown) {
   if (!isId(id)) return null
   return ShippingZone.query().where({ id, kind }).whereNull('archivedAt').first()

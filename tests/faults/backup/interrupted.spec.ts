@@ -244,7 +244,7 @@ test.group('An interrupted backup or restore', (group) => {
     const path = await backUp(at)
     const { code, output } = await runAce(['restore', path], { ...env, DATABASE_URL: target.url })
     assert.equal(code, 0, output)
-    assert.include(output, 'Later migrations that were run on them: 1')
+    assert.include(output, 'Later migrations that were run on these tables: 1')
     const names = await target.query('select name from adonis_schema order by name')
     assert.lengthOf(names, files.length)
     assert.deepEqual(await target.query('select email from users'), [['ngozi@example.test']])

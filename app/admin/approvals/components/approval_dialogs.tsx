@@ -12,7 +12,7 @@ interface ApprovalDialogProps {
   onClose: () => void
 }
 
-/** Sends the version that was shown, so that later changes are not approved unseen. */
+/** Sends the version of the approval that was shown, so that nobody approves unseen changes. */
 export function ApproveRequestDialog({ approval, ...dialog }: ApprovalDialogProps) {
   const [isRefused, setRefused] = useState(false)
   const { id, version, title, askedBy } = approval
@@ -80,7 +80,7 @@ export function DeclineRequestDialog({ approval, ...dialog }: ApprovalDialogProp
 }
 
 export function ApprovalReasonDialog({ approval, ...dialog }: ApprovalDialogProps) {
-  const hint = 'The approver sees it next to the changes.'
+  const hint = 'The approver sees the reason next to the changes.'
   return (
     <RecordDialog<{ why: string }>
       {...dialog}

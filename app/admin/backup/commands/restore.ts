@@ -42,7 +42,7 @@ export default class Restore extends BaseCommand {
     this.logger.success(
       `${rows} rows of ${manifest.tables.length} tables and ${contents.files} files were restored as of ${manifest.createdAt}`
     )
-    if (migrated) this.logger.info(`Later migrations that were run on them: ${migrated}`)
+    if (migrated) this.logger.info(`Later migrations that were run on these tables: ${migrated}`)
     const verification = await this.kernel.exec('ledger:verify', ['--all'])
     this.exitCode = verification.exitCode
   }

@@ -26,7 +26,7 @@ const reasonField = (hint: string): RecordField<'reason'> => ({
 
 const CREDIT_NOTE_FIELDS: RecordField<keyof CreditNoteBody & string>[] = [
   { type: 'naira', name: 'amount', label: 'Amount', check: checkCreditNoteAmount },
-  reasonField('It shows on the credit note.'),
+  reasonField('The reason shows on the credit note.'),
 ]
 
 interface InvoiceActionsProps {
@@ -71,7 +71,7 @@ export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
         open={opened === 'write_off'}
         title={`Write off ${openText}`}
         description={`The business no longer owes the rest of ${number}. This cannot be undone.`}
-        fields={[reasonField('It shows in the audit log and in the wallet.')]}
+        fields={[reasonField('The reason shows in the audit log and in the wallet.')]}
         initial={{}}
         secondPerson={{ field: 'reason', ruleFor: () => second('write_off', open) }}
         save={(body, approval) =>

@@ -27,7 +27,6 @@ export default class BillingRunsController {
     return ctx.serialize(BillingRunDetailTransformer.transform({ run, failures }).depth(2))
   }
 
-  /** Previews a run; saves nothing. */
   async check(ctx: HttpContext) {
     const { cycle, from } = await ctx.request.validateUsing(billingPeriodValidator)
     const { businesses, trials } = await dryRunBilling(requireEndedPeriod(cycle, from))

@@ -10,7 +10,7 @@ export function checkBillingReason(value: unknown): string | null {
     : null
 }
 
-/** Naira. */
+/** The amount is in naira. */
 export const checkCreditNoteAmount = numberCheck('Amount', {
   min: 0.01,
   max: 1_000_000_000,

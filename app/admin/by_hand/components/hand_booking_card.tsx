@@ -26,7 +26,7 @@ function RefuseParcelButton({ id }: { id: number }) {
           {...dialog}
           key={opened.key}
           title="The courier refuses this parcel"
-          description="It leaves this list and needs attention: retry it once the problem is solved, or void it to refund its price."
+          description="The parcel leaves this list and needs attention: retry it once the problem is solved, or void it to refund its price."
           fields={[REFUSAL_REASON]}
           initial={{ reason: '' }}
           save={(body) => callApi('api.shipping.hand_refusals.update', { params: { id }, body })}
@@ -72,7 +72,7 @@ export function HandBookingCard({ parcel, shipment }: HandBookingCardProps) {
   )
 }
 
-/** Field names match those of the server's errors. */
+/** The field names equal those in the server's errors, so that each error shows at its field. */
 function WaybillNumbersForm({ shipment }: { shipment: Shipment }) {
   const { id, items } = shipment
   const several = items.length > 1

@@ -62,8 +62,8 @@ export function HandEventsCard({ parcel, ...choices }: HandEventsCardProps) {
           tone="danger"
         >
           <p>
-            It disappears from the tracking, and the shipment goes back to its earlier status.
-            E-mails already sent cannot be recalled. It stays in the audit log.
+            The event disappears from the tracking, and the shipment goes back to its earlier
+            status. E-mails already sent cannot be recalled. The audit log keeps the event.
           </p>
         </ConfirmDialog>
       )}

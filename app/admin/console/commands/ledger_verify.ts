@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class LedgerVerify extends BaseCommand {
   static commandName = 'ledger:verify'
   static description =
-    'Check the ledger since the latest sealed day, and a part of what is older; exits 1 and lists the faults'
+    'Check the ledger since the latest sealed day and a part of the older entries; exits 1 and lists the faults'
   static options: CommandOptions = { startApp: true }
 
   @flags.boolean({ description: 'Check everything, including every sealed day' })

@@ -14,11 +14,11 @@ type Review = Data.Wallet.Payouts.BvnReview
 interface BvnReviewListProps {
   reviews: Review[]
   total?: number
-  /** False on the page of that person. */
+  /** Links each row to the account page of the person. */
   leadsToPerson?: boolean
 }
 
-/** BVNs whose holder has another name at the bank than here, until staff decide. */
+/** Lists BVNs whose holder has another name at the bank than here, until staff decide. */
 export function BvnReviewList({ reviews, total, leadsToPerson = false }: BvnReviewListProps) {
   const { opened, open, dialog } = useUrlDialog(['accept', 'reject'], { rows: reviews })
   if (reviews.length === 0) return null
@@ -116,5 +116,5 @@ function BvnDecisionDialog({ review, accepted, ...dialog }: BvnDecisionDialogPro
 }
 
 const decisionReason = (hint: string) => commentField('reason', { label: 'Reason', hint })
-const ACCEPT_REASON = decisionReason('How you verified it. Saved in the audit log.')
-const REJECT_REASON = decisionReason('The customer will read it in our e-mail.')
+const ACCEPT_REASON = decisionReason('How you verified the BVN. The audit log keeps your reason.')
+const REJECT_REASON = decisionReason('The customer will read your reason in our e-mail.')

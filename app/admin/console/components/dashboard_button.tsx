@@ -3,7 +3,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { ArrowDown, ArrowRight } from 'lucide-react'
 import { Button } from '~/ui/button'
 
-/** Opens a page, or a place on this page. */
+/** Opens another page, or scrolls to an anchor on the dashboard. */
 export function DashboardButton({ url, children }: { url: string; children: ReactNode }) {
   const isHere = url.startsWith('#')
   return (

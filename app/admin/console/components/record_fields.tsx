@@ -26,7 +26,7 @@ export type RecordField<Name extends string = string> = NamedField<Name> &
     | { type: 'text' | 'email' | 'tel' | 'textarea'; maxLength?: number }
     | { type: 'number' | 'naira' }
     | { type: 'choice'; options: readonly Option<string | number>[]; none?: string }
-    /** A long list to search by typing; may be left empty. */
+    /** Searches a long list by typing; the choice is optional. */
     | { type: 'search'; options: readonly Option[]; none: string }
     | { type: 'switch' | 'day' }
   )

@@ -5,7 +5,7 @@ import { DashboardButton } from './dashboard_button'
 
 type StaffQueue = Data.Admin.Console.StaffQueue
 
-/** What waits for staff, and in one line where nothing does. */
+/** Lists the queues with work for staff, and names the empty queues in one line. */
 export function StaffQueueList({ queues }: { queues: StaffQueue[] }) {
   const waiting = queues.filter(({ count }) => count > 0)
   const empty = queues.filter(({ count }) => count === 0)

@@ -20,7 +20,7 @@ export function TodayCards({ figures }: { figures: Figures }) {
       <StatCard
         label="Bookings today"
         value={bookedToday}
-        hint={`Without cancelled ones. ${paidToday} paid today`}
+        hint={`Without cancelled bookings. ${paidToday} paid today`}
         icon={<PackagePlus aria-hidden="true" />}
       >
         <div className="flex flex-wrap gap-2">

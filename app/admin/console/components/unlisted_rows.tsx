@@ -1,4 +1,4 @@
-/** Says how many rows a list leaves out, so that it agrees with the figure that led to it. */
+/** States how many rows of `total` a list shows, because the dashboard counts all of them. */
 export function UnlistedRows({ listed, total = listed }: { listed: number; total?: number }) {
   if (total <= listed) return null
   return (

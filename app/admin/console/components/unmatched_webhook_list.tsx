@@ -16,7 +16,7 @@ interface UnmatchedWebhookListProps {
   total?: number
 }
 
-/** Payments and transfers at a payment provider that match nothing here, oldest first. */
+/** Lists webhooks about payments and transfers that match none of ours, oldest first. */
 export function UnmatchedWebhookList({ notes, total }: UnmatchedWebhookListProps) {
   const { opened, open, dialog } = useUrlDialog(['note'], { rows: notes })
   if (notes.length === 0) return null
@@ -33,7 +33,7 @@ export function UnmatchedWebhookList({ notes, total }: UnmatchedWebhookListProps
           {...dialog}
           key={opened.key}
           title={`Resolve ${opened.row.reference}`}
-          description="Look for it on the provider’s dashboard first: it may be a test, or somebody else uses the same account."
+          description="Look for the payment on the provider’s dashboard first: it may be a test, or somebody else uses the same account."
           fields={[COMMENT_FIELD]}
           initial={{ comment: '' }}
           save={(body) =>

@@ -12,7 +12,7 @@ export function useRecordDialogs<Row extends { id: number | string }>(
   return {
     ...views,
     row: isOf ? shown : null,
-    /** Closes the form in the same visit that loads the rows. */
+    /** Closes the form and reloads the rows in one visit. */
     saved: () => changeUrl({ new: null, edit: null }, { only: [prop], replace: true }),
   }
 }

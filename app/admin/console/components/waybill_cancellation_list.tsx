@@ -38,7 +38,7 @@ export function WaybillCancellationList({ waybills, total }: WaybillCancellation
           {...dialog}
           key={opened.key}
           title={`Settle waybill ${opened.row.waybillNumber}`}
-          description={`Cancel it with ${opened.row.courier} first, so that nobody is charged for it.`}
+          description={`Cancel the waybill with ${opened.row.courier} first, so that nobody is charged for it.`}
           fields={[COMMENT_FIELD]}
           initial={{ comment: '' }}
           save={(body) =>

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Returns the id in `?detail=12`; null if none of these dialogs is open. */
+/** Returns 12 for `?detail=12`; null if the address opens none of the dialogs `names`. */
 export function readDialogRecordId(
   { request }: Pick<HttpContext, 'request'>,
   names: readonly string[]

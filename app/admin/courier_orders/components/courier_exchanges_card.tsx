@@ -4,7 +4,7 @@ import { Disclosure } from '~/ui/disclosure'
 
 type CourierExchange = Data.Shipping.Carriers.Attempts.ParcelOrders['exchanges'][number]
 
-/** Requests and responses without secrets and files. */
+/** Shows our requests to the courier and its responses, without secrets and files. */
 export function CourierExchangesCard({ exchanges }: { exchanges: CourierExchange[] }) {
   return (
     <Card title="Messages with the courier" description="Kept for 30 days, without keys and files.">

@@ -105,7 +105,7 @@ function OrderAgainDialog({ order, ...dialog }: OrderDecisionDialogProps) {
         second order means a second label, and both are charged.
       </p>
       <p className="mt-3">
-        The new order gets its own reference. We look for the first one until tomorrow, and cancel
+        The new order gets its own reference. We look for the first order until tomorrow, and cancel
         it if it turns up.
       </p>
     </ConfirmDialog>
@@ -118,7 +118,7 @@ const COMMENT_DIALOG_TEXTS = {
     description:
       'The parcel will then need attention: retry it later, or void it to refund its price. If the courier made a waybill after all, we cancel it.',
     label: 'Reason',
-    hint: 'The customer may read it.',
+    hint: 'The customer may read the reason.',
     submit: 'Give up',
   },
   settle: {

@@ -75,7 +75,7 @@ function ParcelOrdersSearch({ unknownNumber }: { unknownNumber: string | null })
     >
       <Field
         label="Orders of a parcel"
-        hint="Its tracking number, or the waybill number of its courier."
+        hint="The tracking number of the parcel, or the waybill number of its courier."
         error={unknownNumber ? `No shipment has the number ${unknownNumber}.` : undefined}
         className="min-w-64 flex-1 sm:max-w-md"
       >

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 export type CallGroup = { tag: string; description: string }
 
-/** Styles the entries from their list, so that a hundred entries do not repeat the classes. */
+/** The list styles its entries, so that a hundred entries need not repeat the classes. */
 const callListClass = cx(
   'mt-3 divide-y rounded border bg-surface-raised',
   '[&_a]:grid [&_a]:gap-x-4 [&_a]:gap-y-1 [&_a]:px-4 [&_a]:py-2.5 sm:[&_a]:grid-cols-[4rem_minmax(0,5fr)_minmax(0,6fr)] sm:[&_a]:items-baseline',

@@ -5,7 +5,7 @@ import { useCodeLanguage } from './use_code_language'
 
 const neverSubscribe = () => () => {}
 
-/** False on the server and until hydration. */
+/** Returns false on the server and until React has hydrated the page. */
 function useHasScripts(): boolean {
   return useSyncExternalStore(
     neverSubscribe,
@@ -20,7 +20,7 @@ interface CodeSample {
 }
 
 interface CodeSamplesProps {
-  /** The title; not needed if several languages name themselves. */
+  /** The title. Default: the language, unless there are several to choose from. */
   label?: string
   samples: readonly CodeSample[]
 }

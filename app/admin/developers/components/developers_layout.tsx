@@ -7,9 +7,9 @@ import { DevelopersSearch } from './developers_search'
 
 interface DevelopersLayoutProps {
   contents: Data.Admin.Developers.Site.Contents[]
-  /** Links within the page, below its entry. */
+  /** Links to the sections of this page, listed below its entry in the contents. */
   here?: { label: string; href: string }[]
-  /** The parent's entry for a page without one. */
+  /** The path of the parent page, for a page that the contents do not list. */
   under?: string
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { CodeText } from './code_text'
 interface FieldTableProps {
   caption: string
   rows: readonly { path: string; type: string; required: boolean; note: string; where?: string }[]
-  /** True marks optional fields. */
+  /** If true, the table marks optional fields. */
   isRequest?: boolean
 }
 

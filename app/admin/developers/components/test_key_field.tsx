@@ -13,7 +13,7 @@ export function TestKeyField({ hasTried = false }: { hasTried?: boolean }) {
       label="Test key"
       hint={
         <>
-          Stays in this tab and is never stored.{' '}
+          The key stays in this tab and is never stored.{' '}
           <Link
             href={urlFor('admin.developers.guide', { guide: 'keys-and-test-data' })}
             className="link"

@@ -35,7 +35,7 @@ function saveCodeLanguage(language: string) {
   try {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, language)
   } catch {
-    // Without storage, the choice lasts until the page is left.
+    // If the browser refuses storage, the choice lasts until the page is left.
   }
   for (const changed of languageListeners) changed()
 }

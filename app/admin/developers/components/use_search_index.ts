@@ -19,7 +19,7 @@ export function useSearchIndex() {
       loadedIndex = (await response.json()) as SearchEntry[]
       setLoaded(true)
     } catch {
-      // The contents list remains usable; the next search tries again.
+      // If the index cannot be loaded, the contents remain usable, and the next search tries again.
     }
   }
 

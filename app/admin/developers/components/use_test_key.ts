@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** In memory only: leaving or reloading the site forgets it. */
+/** The test key is kept in memory only, so leaving or reloading the site forgets it. */
 let testKey = ''
 const testKeyListeners = new Set<() => void>()
 

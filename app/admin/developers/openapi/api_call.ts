@@ -37,7 +37,7 @@ const AUDIENCE_TEXTS: Record<Ability, string> = {
   actAsRoot: 'Requires a root administrator account.',
 }
 
-/** Calls without a key under these tags change nothing. */
+/** Tags whose calls without a key only read, so that anybody may try them. */
 const PUBLIC_TRY_IT_TAGS = ['Rates', 'Tracking and documents', 'Reference data']
 
 /** Allows calls with a test key, and harmless public ones. */
@@ -48,7 +48,7 @@ export function canTryIt({ route, operation }: DocumentedCall): boolean {
 
 type SchemaValidator = { toJSONSchema(): object }
 
-/** A file upload; its other values are query parameters. */
+/** The body of a file upload; all other values are query parameters. */
 const FILE_BODY: JsonSchema = {
   type: 'object',
   properties: { file: { type: 'string', format: 'binary' } },
@@ -99,7 +99,7 @@ function describeBody(
   return { type: 'object', ...own, properties: { ...own?.properties, ...approvalReasonFields() } }
 }
 
-/** Prefers a declared schema, then the validator's, then declared fields. */
+/** Prefers `bodySchema`, then the schema of the validator, then the declared fields. */
 function describeOwnBody(
   { takesFile }: DocumentedRoute,
   { body, bodySchema }: DocumentedOperation,

@@ -7,13 +7,13 @@ import type { JsonSchema } from '#shared/http/json_schema'
 
 export const API_PREFIX = '/api/v1'
 
-/** Exists only on the development server. */
+/** The API reference omits these routes, which exist only on the development server. */
 export const UNLISTED_PREFIX = `${API_PREFIX}/dev/`
 
 export type DocumentedRoute = {
   name: string
   method: string
-  /** Without prefix, in OpenAPI syntax: `/shipment/{id}/detail`. */
+  /** The path without `API_PREFIX`, in OpenAPI syntax: `/shipment/{id}/detail`. */
   path: string
   /** The path without its last parameter; null unless that is optional. */
   shortPath: string | null
@@ -22,11 +22,11 @@ export type DocumentedRoute = {
   ability: Ability | null
   /** The API key scope; null for calls that need no key or do not accept one. */
   scope: Scope | null
-  /** Refuses test keys. */
+  /** True if the call refuses test keys. */
   isLiveOnly: boolean
-  /** Accepts an Idempotency-Key, which prevents duplicates. */
+  /** True if the call accepts an Idempotency-Key, which prevents duplicates. */
   acceptsKey: boolean
-  /** Accepts form data with the part `file`. */
+  /** True if the call accepts form data with the part `file`. */
   takesFile: boolean
 }
 

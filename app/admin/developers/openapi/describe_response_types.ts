@@ -35,8 +35,8 @@ function shareSchemas(answers: SchemaFields, transformed: SchemaFields): Respons
 type NamedType = [name: string, type: ts.Type, source: ts.Type]
 
 /**
- * Files that extend framework types such as `ctx.serialize`. Skips pages, which no call returns and
- * which would double the time.
+ * Files that extend framework types such as `ctx.serialize`. Excludes `pages.d.ts`: no call returns
+ * a page, and reading their types would double the time.
  */
 const AUGMENTING_FILES =
   /^(?!.*node_modules)(?!.*\/pages\.d\.ts$).*(\.d\.ts|\/(providers|start|config)\/.*\.ts)$/
@@ -151,7 +151,7 @@ function variantType(checker: ts.TypeChecker, transformer: ts.Type, variant: str
   return checker.getAwaitedType(answered) ?? answered
 }
 
-/** Resolves fields and rows that another transformer produces. */
+/** Replaces the item or collection of another transformer by the type of its result. */
 function transformerType(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   if (!/^(Item|Collection)$/.test(type.symbol?.name ?? '')) return type
   const [transformer, , variant] = checker.getTypeArguments(type as ts.TypeReference)

@@ -53,7 +53,7 @@ type CallFeatures = {
   isValidated: boolean
 }
 
-/** Errors of all calls with certain features. */
+/** Status and codes of errors that a call can return if `applies` returns true for it. */
 const COMMON_ERRORS: readonly [
   FailureStatus,
   codes: string[],
@@ -94,7 +94,7 @@ const COMMON_ERRORS: readonly [
   [503, ['E_UNAVAILABLE'], () => true],
 ]
 
-/** Calls that an API key loses, with few exceptions, once its creator has left. */
+/** API keys lose these scopes, with few exceptions, once their creator has left the business. */
 function hasPrivateScope({ scope }: DocumentedRoute): boolean {
   return scope !== null && PRIVATE_SCOPES.includes(scope)
 }

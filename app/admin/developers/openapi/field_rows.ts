@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#shared/http/json_schema'
 
 export type FieldRow = {
-  /** `items[].packageDimension.length` */
+  /** The path of the field, such as `items[].packageDimension.length`. */
   path: string
   type: string
   required: boolean

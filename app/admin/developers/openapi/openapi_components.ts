@@ -33,7 +33,7 @@ const errorCodeSchema: JsonSchema = {
 
 const errorDataSchema: JsonSchema = {
   type: 'object',
-  description: 'What is needed to continue, if possible, such as a challenge for a second step.',
+  description: 'What the client needs to continue, such as a challenge for a second step.',
 }
 
 const ERROR_SCHEMA: JsonSchema = {

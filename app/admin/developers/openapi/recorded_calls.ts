@@ -19,7 +19,7 @@ export const RECORDED_FILE = 'resources/api_examples.json'
 
 let recordedCache: Record<string, RecordedCall> | undefined
 
-/** By route name, as written by `RECORD_EXAMPLES=1 npm test -- functional`. */
+/** Reads the calls by route name. `RECORD_EXAMPLES=1 npm test -- functional` records them. */
 export function readRecordedCalls(): Record<string, RecordedCall> {
   const file = app.makePath(RECORDED_FILE)
   recordedCache ??= existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

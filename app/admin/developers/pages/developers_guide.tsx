@@ -18,7 +18,7 @@ const guideTextClass = cx(
   '[&_div]:overflow-x-auto [&_table]:w-full [&_table]:text-sm [&_th]:border-b [&_th]:py-2 [&_th]:pr-4 [&_th]:text-left [&_th]:font-semibold [&_td]:border-b [&_td]:py-2 [&_td]:pr-4 [&_td]:align-top'
 )
 
-/** The HTML is ours, rendered from Markdown on the server. */
+/** The HTML is safe to insert: the server renders it from our own Markdown files. */
 function GuideBody({ blocks }: Pick<Data.Admin.Developers.Guides.Guide, 'blocks'>) {
   return (
     <div className="mt-6 grid min-w-0 gap-5">

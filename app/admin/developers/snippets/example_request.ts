@@ -1,6 +1,6 @@
 export type ExampleRequest = {
   method: string
-  /** Without the API prefix; `$NUMBER` is a value saved from an earlier call. */
+  /** The path without the API prefix; `$NUMBER` is a value saved from an earlier call. */
   path: string
   headers: Record<string, string>
   body?: unknown

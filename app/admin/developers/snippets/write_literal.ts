@@ -1,5 +1,5 @@
 export type LiteralGrammar = {
-  /** null, true, false and numbers. */
+  /** Writes null, true, false or a number. */
   word: (value: null | boolean | number) => string
   text: (value: string) => string
   field: (name: string, value: string) => string

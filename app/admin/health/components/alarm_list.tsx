@@ -6,7 +6,7 @@ type Health = Data.Admin.Health.Health
 
 type AlarmListProps = Pick<Health, 'alarms' | 'failedJobCount'>
 
-/** Lists problems, or confirms that there are none, to spare reading the tables. */
+/** Lists the open alarms, or confirms that nothing is wrong. */
 export function AlarmList({ alarms, failedJobCount }: AlarmListProps) {
   if (alarms.length === 0 && failedJobCount === 0) {
     return (

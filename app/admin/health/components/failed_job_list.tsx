@@ -45,8 +45,8 @@ export function FailedJobList({ jobs, total }: { jobs: FailedJob[]; total: numbe
           busyLabel="Dismissing..."
           tone="danger"
         >
-          We will not try it again. Dismiss it if it no longer matters, or if you have done its work
-          yourself.
+          We will not try this job again. Dismiss it if it no longer matters, or if you have done
+          its work yourself.
         </ConfirmDialog>
       )}
     </Card>

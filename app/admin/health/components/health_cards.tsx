@@ -90,8 +90,8 @@ export function ScheduleCard({ schedules }: { schedules: Health['schedules'] }) 
 export function LedgerCard({ ledger }: { ledger: Health['ledger'] }) {
   return (
     <Card title="Ledger">
-      {!ledger && <p>It is checked every night at two, for the first time tonight.</p>}
-      {ledger?.faults.length === 0 && <p>It was correct when we checked it at {ledger.at}.</p>}
+      {!ledger && <p>The ledger is checked every night at two, for the first time tonight.</p>}
+      {ledger?.faults.length === 0 && <p>The ledger was correct at {ledger.at}.</p>}
       <CheckFaults check={ledger} />
     </Card>
   )
@@ -107,7 +107,7 @@ export function ProofCard({ proof }: { proof: Health['proof'] }) {
         </Link>
       }
     >
-      {!proof && <p>It is checked every night after the ledger, for the first time tonight.</p>}
+      {!proof && <p>Seals are checked every night after the ledger, for the first time tonight.</p>}
       {proof?.faults.length === 0 && (
         <p>Nothing was altered, inserted or removed when we checked at {proof.at}.</p>
       )}
@@ -120,10 +120,10 @@ export function FigureCard({ figures }: { figures: Health['figures'] }) {
   return (
     <Card title="Figures">
       {!figures && (
-        <p>They are checked every night after the ledger, for the first time tonight.</p>
+        <p>Figures are checked every night after the ledger, for the first time tonight.</p>
       )}
       {figures?.faults.length === 0 && (
-        <p>They were correct when we checked them at {figures.at}.</p>
+        <p>The figures were correct when we checked at {figures.at}.</p>
       )}
       <CheckFaults check={figures} />
     </Card>

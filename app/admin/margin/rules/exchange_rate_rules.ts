@@ -9,7 +9,7 @@ export function checkCurrency(value: unknown): string | null {
   return code === 'NGN' ? 'The naira needs no exchange rate' : null
 }
 
-/** Naira per unit. */
+/** The rate is in naira per unit of the currency. */
 export const checkRate = numberCheck('Naira for one', {
   min: 0.000_001,
   max: MAX_EXCHANGE_RATE,

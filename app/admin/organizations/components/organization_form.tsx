@@ -64,7 +64,7 @@ const BILLING_FIELDS: OrganizationField[] = [
     check: checkTin,
     maxLength: ORGANIZATION_MAX_LENGTHS.tin,
     optional: true,
-    hint: 'It shows on its invoices.',
+    hint: 'The number shows on the invoices of the business.',
   },
   {
     name: 'creditLimit',

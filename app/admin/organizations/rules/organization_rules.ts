@@ -49,7 +49,7 @@ function emailAddress(label: string): Check {
 
 export const checkContactPhone = phoneCheck('Contact Phone Number', PHONE_PATTERN)
 
-/** Naira. */
+/** The credit limit is in naira. */
 export const checkCreditLimit = numberCheck('Credit Limit', { min: 0, max: 1_000_000, decimals: 2 })
 
 function requiredText(label: string, max: number): Check {

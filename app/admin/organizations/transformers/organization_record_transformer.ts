@@ -33,7 +33,7 @@ export default class OrganizationRecordTransformer extends BaseTransformer<Organ
     }
   }
 
-  /** Includes pending approvals. */
+  /** Adds the pending approvals of the organization. */
   forDialog() {
     return {
       ...this.toObject(),

@@ -40,7 +40,7 @@ export function BlockUserDialog({ user, ...dialog }: BlockUserDialogProps) {
           <p>
             They are signed out everywhere at once, and cannot sign in until they are unblocked.
           </p>
-          <Field label="Reason" hint="For colleagues; the person does not see it." optional>
+          <Field label="Reason" hint="Only staff see the reason." optional>
             <TextInput value={reason} onChange={setReason} maxLength={200} />
           </Field>
         </div>

@@ -106,7 +106,7 @@ function FactorResetDialog({
     >
       {reset ? (
         <p>
-          {`It will be removed on ${reset.due}. ${reset.askedBy} asked for this: ${reset.reason}`}
+          {`The second step will be removed on ${reset.due}. ${reset.askedBy} asked for this: ${reset.reason}`}
         </p>
       ) : (
         <>

@@ -15,7 +15,7 @@ interface UserFormDialogProps {
   onSaved: () => void
 }
 
-/** The new user receives a mail to choose a password. */
+/** The new user receives an e-mail to choose a password. */
 export function NewUserDialog(props: UserFormDialogProps) {
   return <UserForm {...props} record={null} />
 }

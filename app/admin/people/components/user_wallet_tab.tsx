@@ -38,7 +38,7 @@ export interface UserWalletTabProps {
 
 export function UserWalletTab({ person, wallets, transactions, shipment }: UserWalletTabProps) {
   const subject = useTransactionShipment(shipment)
-  // Switches at once, so that new input belongs to the chosen wallet before its rows arrive.
+  // Switches wallets before the rows arrive, so that new input belongs to the chosen wallet.
   const [chosen, choose] = useQueryParam('wallet')
   const wallet = wallets?.find(({ id }) => String(id) === chosen) ?? wallets?.[0] ?? null
   const isOther = Boolean(wallet && transactions && transactions.walletId !== wallet.id)

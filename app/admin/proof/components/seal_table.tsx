@@ -41,7 +41,6 @@ interface SealTableProps {
   isPublished: boolean
 }
 
-/** Shows the latest 90 seals. */
 export function SealTable({ seals, isMailed, isPublished }: SealTableProps) {
   return (
     <section aria-labelledby="seals" className="grid min-w-0 gap-2">

@@ -3,11 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import { listLatestSeals } from '#shared/proof/day_seals'
 import { publishesSeals } from '#admin/proof/proof_settings'
 
-/** More than a year. */
 const MAX_PUBLISHED_SEALS = 400
 
 export default class PublishedSealsController {
-  /** Omits counts, which reveal our volume. Responds with 404 until staff publish seals. */
+  /** Omits entry counts, which reveal our volume. Responds with 404 until staff publish seals. */
   async show({ request, response }: HttpContext) {
     if (!(await publishesSeals.get())) {
       throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])

@@ -34,7 +34,7 @@ export function CarrierInvoiceSummary({
         <StatCard
           label="Total of the invoice"
           value={totalText}
-          hint={differenceText ? undefined : 'Its lines add up to exactly that'}
+          hint={differenceText ? undefined : 'The lines add up to exactly this total'}
         />
         <StatCard
           label="Open"

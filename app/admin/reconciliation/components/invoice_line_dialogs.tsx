@@ -15,7 +15,7 @@ interface InvoiceLineDialogProps {
 
 const DISPUTE_REASON = commentField('reason', {
   label: 'Reason',
-  hint: 'It goes into the file for the courier.',
+  hint: 'The reason goes into the file for the courier.',
 })
 
 export function DisputeLineDialog({ line, ...dialog }: InvoiceLineDialogProps) {
@@ -23,7 +23,7 @@ export function DisputeLineDialog({ line, ...dialog }: InvoiceLineDialogProps) {
     <RecordDialog<{ reason: string }>
       {...dialog}
       title={`Dispute row ${line.rowNumber}, ${line.waybill ?? line.reference}`}
-      description="It stays a cost until you record the courier’s credit."
+      description="The line stays a cost until you record the courier’s credit."
       fields={[DISPUTE_REASON]}
       initial={{ reason: line.findings.map(({ text }) => text).join(', ') }}
       save={(body) =>

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 
 export const INVOICE_PROPS = ['invoice', 'counts', 'lines']
 
-/** Keeps the lines until the new ones arrive, and with them an open menu. */
+/** Shows the old lines until the new ones arrive, so that an open menu stays open. */
 export function reloadInvoice() {
   router.reload({ only: INVOICE_PROPS })
 }

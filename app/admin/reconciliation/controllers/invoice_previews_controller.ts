@@ -8,7 +8,6 @@ import InvoicePreviewTransformer from '#admin/reconciliation/transformers/invoic
 import { invoiceHeaderValidator } from '#admin/reconciliation/reconciliation_validators'
 
 export default class InvoicePreviewsController {
-  /** Compares the file with our data; saves nothing. */
   async store(ctx: HttpContext) {
     const head = parseInvoiceHeader(await invoiceHeaderValidator.validate(ctx.request.qs()))
     const bytes = await readInvoiceUpload(ctx.request)

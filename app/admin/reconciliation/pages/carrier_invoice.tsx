@@ -35,7 +35,7 @@ export default function CarrierInvoicePage(props: CarrierInvoiceProps) {
       <PageHeader
         title={name}
         badge={<CarrierInvoiceBadge invoice={invoice} />}
-        description={`Of ${dayText}. Imported on ${importedText}${importedBy ? ` by ${importedBy}` : ''}.`}
+        description={`Dated ${dayText}. Imported on ${importedText}${importedBy ? ` by ${importedBy}` : ''}.`}
         back={{ label: 'Courier Invoices', href: urlFor('admin.carrier_invoices', {}), as: Link }}
         actions={
           <>

@@ -48,7 +48,7 @@ export interface InvoiceFile {
 }
 
 interface InvoiceFileOptions {
-  /** Null for our own columns. */
+  /** Null for a file with our own column headers. */
   carrier: Carrier | null
   digits: number
   remembered: InvoiceColumns | null

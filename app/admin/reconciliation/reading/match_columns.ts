@@ -88,7 +88,7 @@ export function matchInvoiceColumns(
   return { fields: withoutTotals(fields as InvoiceColumns['fields']), unit: isPounds ? 'lb' : 'kg' }
 }
 
-/** A total already includes the other amounts. */
+/** If freight comes from a total, removes the other amounts, which the total already includes. */
 function withoutTotals(fields: InvoiceColumns['fields']): InvoiceColumns['fields'] {
   const isTotal = fields.freight.some((header) => /net|total/i.test(header))
   return isTotal ? { ...fields, fuel: [], duty: [], other: [] } : fields

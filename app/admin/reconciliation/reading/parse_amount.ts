@@ -27,7 +27,7 @@ export function detectAmountNotation(cells: Iterable<string>, separator: Separat
   )
 }
 
-/** `1,234.50` with two digits is exactly 123450. Blank is 0, anything else NaN. */
+/** Returns exactly 123450 for `1,234.50` with two digits, 0 for a blank, NaN for other texts. */
 export function parseMinorAmount(cell: string, digits: number, notation: Notation): number {
   if (!cell.trim()) return 0
   const { figures, isNegative } = parseFigures(cell)

@@ -42,7 +42,7 @@ function formatFinding(finding: InvoiceFinding, { billedOn }: FormattableLine): 
   return finding === 'duplicate' && billedOn ? `Billed on ${billedOn}` : FINDING_LABELS[finding]
 }
 
-/** Formats the difference from the estimate; null if there is none or a side is unknown. */
+/** Formats the difference from the estimate; null if they agree or one is unknown. */
 function formatDifference(costKobo: number | null, estimateKobo: number | null): string | null {
   if (costKobo === null || estimateKobo === null) return null
   const kobo = costKobo - estimateKobo

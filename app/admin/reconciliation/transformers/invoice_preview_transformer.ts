@@ -5,7 +5,7 @@ import type { InvoicePreview } from '#admin/reconciliation/preview_invoice'
 import { type InvoiceFinding, FINDING_LABELS } from '#admin/reconciliation/rules/invoice_labels'
 import { formatInvoiceLine } from '#admin/reconciliation/transformers/format_invoice_line'
 
-/** Enough for a preview; after the import all lines are listed in pages. */
+/** A preview shows at most this many lines; after the import, pages list all lines. */
 const PREVIEW_LINES_SHOWN = 500
 export default class InvoicePreviewTransformer extends BaseTransformer<InvoicePreview> {
   toObject() {

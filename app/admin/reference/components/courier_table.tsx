@@ -51,7 +51,7 @@ function CourierListItem({ courier, onServices }: { courier: CourierRow; onServi
       body: { domestic, export: exports, import: imports, version, ...changed },
     })
     showOutcome(outcome)
-    // Also after a conflict, to show the changes of others.
+    // Reloads after a conflict, too, to show what others have changed.
     router.reload({ only: ['couriers'] })
   }
 
@@ -108,7 +108,7 @@ type ByHandDialogProps = {
   act: () => Promise<void>
 }
 
-/** Confirms a switch that starts or ends manual work. */
+/** Confirms that staff start or stop booking the parcels of a courier by hand. */
 function ByHandDialog({ name, on, ...dialog }: ByHandDialogProps) {
   return (
     <ConfirmDialog

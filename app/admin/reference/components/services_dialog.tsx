@@ -27,7 +27,7 @@ export function ServicesDialog({ courier, ...dialog }: ServicesDialogProps) {
     <RecordDialog<Codes>
       {...dialog}
       title={`Services behind ${courier.name}`}
-      description="The courier's own codes, from the contract of our account. Without a code for goods, we do not offer that route; without one for documents, documents go as goods."
+      description="The courier's own codes, from the contract of our account. Without a code for goods, we do not offer the courier for that kind of shipment. Without one for documents, we book documents as goods."
       fields={FIELDS.map((field) => ({ ...field, type: 'text', maxLength: 60, optional: true }))}
       initial={courier.codes}
       save={(body) =>

@@ -8,24 +8,24 @@ export const REWEIGH_DECISIONS: Record<ReweighDecision, ReweighDecisionTexts> = 
     busyLabel: 'Approving...',
     description:
       'The customer gets an e-mail with both weights, and has seven days to pay or dispute it. After that we debit the wallet.',
-    hint: 'Needed where the amount is less than the difference. The customer will read it.',
+    hint: 'Required if the amount is less than the difference. The customer will read it.',
   },
   drop: {
     label: 'Drop',
     busyLabel: 'Dropping...',
     description: 'The customer pays nothing and gets no message.',
-    hint: 'It is kept in the audit log.',
+    hint: 'The reason is kept in the audit log.',
   },
   uphold: {
     label: 'Uphold',
     busyLabel: 'Upholding...',
     description: 'The weight is confirmed. The customer gets an e-mail and has three days to pay.',
-    hint: 'The customer will read it in our e-mail.',
+    hint: 'The customer will read your reason in our e-mail.',
   },
   waive: {
     label: 'Waive',
     busyLabel: 'Waiving...',
     description: 'The customer pays nothing and gets an e-mail.',
-    hint: 'The customer will read it in our e-mail.',
+    hint: 'The customer will read your reason in our e-mail.',
   },
 }

@@ -74,7 +74,7 @@ function ReweighItem({ reweigh, actions, onDecide }: ReweighItemProps) {
         <ReweighWeights reweigh={reweigh} />
         <p>
           <span className="tabular font-medium">
-            {owed === null ? 'The tariff has no price for it' : formatNaira(owed)}
+            {owed === null ? 'The tariff has no price for this weight' : formatNaira(owed)}
           </span>
           {reweigh.ratedText && (
             <span className="text-ink-muted">, {lowerFirst(reweigh.ratedText)}</span>

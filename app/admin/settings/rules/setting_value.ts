@@ -1,6 +1,6 @@
 // Narrows values for the type checker; each setting's schema has validated them.
 
-/** Throws if it is no list, because an empty one in its place might be saved. */
+/** Throws for anything but a list: returning an empty list might save it over the real value. */
 export function requireList(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new TypeError('The value of this setting is not a list')
   return value

@@ -17,7 +17,7 @@ const SETUP_STEP_TEXTS: Record<
   },
   couriers: {
     title: 'Choose the couriers',
-    text: 'Which of them you offer, and between which countries.',
+    text: 'Choose which couriers you offer, and between which countries.',
     action: 'Lists',
     href: urlFor('admin.reference_lists', {}),
   },
@@ -35,7 +35,7 @@ const SETUP_STEP_TEXTS: Record<
   },
   booking: {
     title: 'Book a first parcel',
-    text: 'From the price to the waybill.',
+    text: 'Book a parcel, from the price to the waybill.',
     action: 'Book Shipment',
     href: urlFor('shipping.book', {}),
   },

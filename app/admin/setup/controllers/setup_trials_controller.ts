@@ -6,11 +6,11 @@ import { SETUP_TEST_RUNNERS } from '#admin/setup/trials/setup_tests'
 import { SetupTestFailed, runSetupTest } from '#admin/setup/trials/run_setup_test'
 import { callerOf } from '#identity/sessions/caller'
 
-/** Limited because an SMS costs money. */
+/** Tests are limited, because each SMS costs money. */
 const TEST_RATE_LIMIT = { requests: 30, duration: '10 minutes' }
 
 export default class SetupTrialsController {
-  /** Responds with 200 even if the test fails: its outcome is what was asked for. */
+  /** Responds with 200 even if the test fails, because the response reports its outcome. */
   async store(ctx: HttpContext) {
     const { part } = await ctx.request.validateUsing(setupTestValidator)
     const { user } = callerOf(ctx)

@@ -1,6 +1,6 @@
 import { DomainError } from '#shared/errors/domain_error'
 
-/** Exceeds all our own timeouts. */
+/** Longer than the timeout of any client that a test calls. */
 const TEST_TIMEOUT_MS = 20_000
 
 export interface SetupTestOutcome {

@@ -19,7 +19,7 @@ import {
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 export type CheckedTariff = {
-  /** The tariff to fix the findings in; null is the live one. */
+  /** The tariff in which staff fix the findings; null is the live tariff. */
   tariff: TariffId
   /** True for a draft or the live tariff: only these can still be fixed. */
   isOpen: boolean

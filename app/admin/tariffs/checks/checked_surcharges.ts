@@ -6,7 +6,7 @@ import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 /** The surcharges of the checked tariff (`now`) and of the compared tariff (`before`). */
 export type CheckedSurcharges = {
-  /** The day in Lagos on which both sides are priced. */
+  /** The day in Lagos for which both tariffs are priced. */
   day: string
   before: SurchargeRow[]
   /** The surcharges after publication, including the live changes made since the draft began. */

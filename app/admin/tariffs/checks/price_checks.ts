@@ -95,7 +95,7 @@ type RateBelowCost = ZoneRateCount & {
   parcels: CostedParcel[]
 }
 
-/** Shipments that no surcharge distinguishes, with their number. */
+/** A group of shipments that all pay the same surcharges; `shipments` is their number. */
 type CostedParcel = Pick<SurchargedParcel, 'courierCode' | 'kind' | 'longestSideCm'> & {
   origin: Pick<TariffPlace, 'country' | 'state'>
   destination: Pick<TariffPlace, 'country' | 'state'>

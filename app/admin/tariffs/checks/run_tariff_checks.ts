@@ -74,7 +74,7 @@ export async function runTariffChecks(
   return CHECK_NAMES.map((check) => ({ check, ...outcomes[check] }))
 }
 
-/** Returns priced services that are not offered, as `DHL export`, for `off` in the SQL. */
+/** Returns services that are not offered, such as `DHL export`, for the SQL parameter `off`. */
 function findUnofferedServices(sold: Catalogue): string[] {
   return sold.couriers.flatMap((courier) =>
     SHIPMENT_KINDS.filter(

@@ -69,7 +69,7 @@ function pairSameKind(surcharges: SurchargeRow[]): [SurchargeRow, SurchargeRow][
 
 /**
  * Finds surcharges that are new, removed, apply to other parcels or days, or changed by more than
- * `thresholdBasisPoints`. Surcharges that have ended on both sides are ignored.
+ * `thresholdBasisPoints`. Ignores surcharges that ended in both tariffs.
  */
 export function findNotableChanges(
   { changed, day }: CheckedSurcharges,
@@ -100,7 +100,7 @@ export function isSurchargeChangedBeyond(
   return isChangedBeyond(surchargeAmount(before), surchargeAmount(after), thresholdBasisPoints)
 }
 
-/** Returns basis points, or kobo. */
+/** Returns the basis points of a percentage, or the kobo of a fixed amount. */
 export function surchargeAmount({ basisPoints, amountKobo }: TariffSurcharge): number {
   return basisPoints ?? amountKobo!
 }

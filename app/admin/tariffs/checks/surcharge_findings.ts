@@ -79,7 +79,7 @@ export class SurchargeFindings {
         : []),
       ...(appliesToSameParcels(before, after)
         ? []
-        : [`Other parcels or days pay it. ${facts.join('. ')}.`]),
+        : [`It applies to other parcels or days. ${facts.join('. ')}.`]),
     ]
     return this.#finding(after, sentences.join(' '))
   }

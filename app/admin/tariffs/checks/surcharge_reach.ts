@@ -15,7 +15,7 @@ import {
 import { ZONE_ROUTES } from '#admin/tariffs/checks/statements/price_statements'
 
 type CheckedSide = 'now' | 'before'
-/** Exclusive lower and inclusive upper weight. */
+/** The lower weight is exclusive, the upper one inclusive. */
 type WeightRange = readonly [aboveGrams: number, endGrams: number]
 
 /** The routes that a zone prices. An empty code means every place that no surcharge names. */

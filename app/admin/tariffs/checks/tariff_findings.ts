@@ -9,9 +9,9 @@ export type FoundCell = {
   aboveGrams: number
   endGrams: number
   kobo: number | null
-  /** The surcharges on top; null if only rates are compared. */
+  /** The surcharges added to the rate; null if only rates are compared. */
   surchargeKobo: number | null
-  /** Includes surcharges if the price does. */
+  /** The earlier price, the price of a lighter parcel, or the cost. */
   comparedKobo: number | null
   shipments: number | null
 }
@@ -19,7 +19,7 @@ export type FoundCell = {
 export type FoundCells = {
   zoneId: number
   facet: '' | 'dearer' | 'cheaper'
-  /** True if any of these prices, or of those compared with, includes surcharges. */
+  /** True if any price of `cells`, or any compared price, includes surcharges. */
   isSurcharged?: boolean
   cells: FoundCell[]
   cellCount: number

@@ -119,7 +119,7 @@ function cellsFinding(
   return { ...zoneFinding(names, zoneId, sentence), cells, cellCount }
 }
 
-/** `1 of 3 prices is …`, with the figures of the worst. */
+/** Returns `1 of 3 prices is …`, with the figures of the worst price. */
 function priceCountText(
   { cells, cellCount, rateCount }: FoundCells,
   sentence: (worst: FoundCell) => string

@@ -77,7 +77,7 @@ export function parseDecimal(text: string, places: 2 | 3, notation: Notation): n
   return number >= 0 && Math.abs(scaled / 10 ** places - number) < 1e-9 ? scaled : Number.NaN
 }
 
-/** Explains both readings of an ambiguous number; any other problem reads `otherwise`. */
+/** Explains both readings of an ambiguous number; for any other problem, returns `otherwise`. */
 export function describeDecimalProblem(
   text: string,
   places: 2 | 3,

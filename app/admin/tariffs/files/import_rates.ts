@@ -52,7 +52,7 @@ export type RateImportOptions = {
   /** The fingerprint of the confirmed preview. */
   base?: string
   caller?: Caller
-  /** A draft; null or undefined is the live tariff. */
+  /** The id of a draft; null or undefined is the live tariff. */
   tariff?: TariffId
 }
 

@@ -34,7 +34,7 @@ export type RateFileRow = {
   rateKobo: number
 }
 
-/** The screens accept no heavier weight either. */
+/** The form for rates has the same limit. */
 const MAX_WEIGHT_GRAMS = 1_000_000
 
 /** Reads rates with zone ids by zoneKey. Adds problems to `faults`, an unknown zone only once. */

@@ -15,7 +15,7 @@ export type StoredRate = ZoneRateBand & { id: number }
 export type ZoneInUse = ZoneName & { id: number; hasRates: boolean }
 
 /**
- * Loads all zones in one statement. Tariffs have tens of thousands of rows, so nothing here loops.
+ * Loads all zones in one statement: tariffs are too large for a statement per zone.
  */
 export async function findZonesInUse(
   trx: TransactionClientContract,

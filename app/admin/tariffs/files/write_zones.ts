@@ -49,7 +49,7 @@ export async function insertZones(
   }))
   const columns =
     'kind, courier_code, description, country_code, state_code, geography, billing_group_id'
-  // Ordered, so that ids follow the file: of two equally specific zones the earlier row wins.
+  // Ids must follow the order of the file: of two equally specific zones, the lower id wins.
   const rows = await queryRows<ZoneName & { id: number }>(
     trx,
     `insert into shipping_zones (${columns})

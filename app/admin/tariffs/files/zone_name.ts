@@ -1,6 +1,6 @@
 import type { ZoneKind } from '#shipping/places/zone'
 
-/** Identifies a zone among those in use; a unique index enforces it. */
+/** No two active zones of a tariff may have the same name; a unique index enforces this. */
 export type ZoneName = {
   courierCode: string
   kind: ZoneKind

@@ -18,7 +18,7 @@ type ZonesPageProps = {
   listQuery: ListParams
   zones?: PaginatedRows<ZoneData>
   shown?: ZoneWithMembers
-  /** A version; null is the live tariff. */
+  /** The tariff version shown; null is the live tariff. */
   tariff: TariffSummary | null
 }
 

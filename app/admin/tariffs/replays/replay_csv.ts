@@ -52,7 +52,7 @@ export const CHANGE_COLUMNS: CsvColumns<CustomerChange> = {
   'Shipments': ({ shipments }) => shipments,
 }
 
-/** Larger than the default: rows are small and every chunk is sorted again. */
+/** Larger than `CHUNK_SIZE`: rows are small, and PostgreSQL sorts them again for every chunk. */
 export const CSV_CHUNK_SIZE = 1_000
 
 export function streamCustomersPayingMore(

@@ -5,7 +5,7 @@ import type { ReplayPosition } from '#admin/tariffs/replays/replayed_shipments'
 import TariffReplay, { IS_UNFINISHED_SQL } from '#admin/tariffs/replays/tariff_replay'
 import type { WhatIf } from '#admin/tariffs/replays/what_if'
 
-/** Longer than any page takes. Another worker continues once the lease of a dead one expires. */
+/** No page takes as long. If a worker dies, another one continues once the lease has expired. */
 export const LEASE_DURATION = `interval '30 seconds'`
 
 const MAX_REPLAY_TRIES = 5
@@ -59,7 +59,7 @@ function toReplayClaim({ createdAt, atId, tries, ...claimed }: ClaimedReplayRow)
   }
 }
 
-/** Lets any process continue at once. */
+/** Gives up the lease, so that any process can continue the replay at once. */
 export async function releaseReplay({ id, lease }: ReplayClaim) {
   await TariffReplay.query().where({ id, lease }).update({ leasedUntil: null })
 }

@@ -3,7 +3,7 @@ import { naira } from '#shared/money/rules/money'
 import { formatShare } from '#shipping/costs/format_share'
 import type { ReplaySum } from '#admin/tariffs/replays/replay_sums'
 
-/** Naira, of shipments that both tariffs price; margins cover those with a known cost. */
+/** Amounts in naira of shipments that both tariffs price; margins only if the cost is known. */
 export default class ReplaySumTransformer extends BaseTransformer<
   ReplaySum & { plain?: ReplaySum | null }
 > {
@@ -37,7 +37,7 @@ export default class ReplaySumTransformer extends BaseTransformer<
   }
 }
 
-/** `+4.2 %`; null if nothing was paid before. */
+/** Returns texts such as `+4.2 %`; null if the price before was zero. */
 function shareChangeText(beforeKobo: number, afterKobo: number): string | null {
   if (beforeKobo <= 0) return null
   const share = Math.round(((afterKobo - beforeKobo) * 10_000) / beforeKobo)

@@ -26,7 +26,7 @@ export const REPLAY_PART_NAMES: Record<ReplayPart, string> = {
     else (select concat_ws(' ', firstname, lastname) from users where id = split_part(key, ' ', 2)::bigint) end`,
 }
 
-/** A descending order, in SQL and for a loaded row; ties are sorted by key. */
+/** Sorts sums descending by a figure, in SQL and for a loaded row; equal figures by key. */
 type ReplaySumOrder = { sql: string; of: (sum: ReplaySum) => number }
 
 const BY_REVENUE: ReplaySumOrder = { sql: 'before_kobo', of: ({ beforeKobo }) => beforeKobo }

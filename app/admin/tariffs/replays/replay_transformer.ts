@@ -20,7 +20,7 @@ export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
       liveVersion:
         replay.comparedVersion && this.pick(replay.comparedVersion, ['id', 'name', 'number']),
       done: replay.done,
-      /** Null until counted. */
+      /** The number of shipments; null until they are counted. */
       total: replay.total,
       askedBy: replay.creator.fullName,
       askedAt: replay.createdAt.toISO()!,

@@ -10,7 +10,7 @@ export type ReplayedShipment = {
   courierCode: string
   billingGroupId: number | null
   billableGrams: number
-  /** 0 if the size is unknown. */
+  /** The longest side of any package; 0 if no dimensions are known. */
   longestSideCm: number
   fromCountry: string
   fromState: string | null
@@ -18,7 +18,7 @@ export type ReplayedShipment = {
   toCountry: string
   toState: string | null
   toCity: string | null
-  /** Charged by the tariff of that time, including surcharges. */
+  /** What we charged for carriage at the time, including surcharges. */
   chargedKobo: number
   costKobo: number | null
 }

@@ -120,7 +120,7 @@ function replayCustomerKey({ organizationId, userId }: ReplayedShipment): string
   return isBusinessId(organizationId) ? `organization ${organizationId}` : `user ${userId}`
 }
 
-/** `UPS>DHL>o12`, because the column is short. A missing price leaves its courier empty. */
+/** Returns keys such as `UPS>DHL>o12`: the column is short. No price leaves a courier empty. */
 function courierChangeKey(
   { cheapestBefore, cheapestAfter }: RepricedShipment,
   customer: string

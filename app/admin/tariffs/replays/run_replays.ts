@@ -49,7 +49,7 @@ export async function runNextReplay(): Promise<boolean> {
   return true
 }
 
-/** Continues until done or until the lease is lost. Throws WrongVersionState. */
+/** Continues a replay until it is done or loses its lease. Throws WrongVersionState. */
 export async function continueReplay(
   claim: ReplayClaim,
   { size = PAGE_SIZE, pages = Number.POSITIVE_INFINITY } = {}

@@ -18,7 +18,7 @@ export default class TariffReplay extends TariffReplaySchema {
   @belongsTo(() => User, { foreignKey: 'cancelledBy' })
   declare canceller: BelongsTo<typeof User>
 
-  /** The compared version, set by `loadComparedVersions`; null before pricing. */
+  /** The live version that the replay compares with, set by `loadComparedVersions`. */
   comparedVersion: TariffVersion | null = null
 
   get state(): ReplayState {

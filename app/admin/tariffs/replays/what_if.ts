@@ -47,7 +47,7 @@ export function whatIfRate({ lane, laneBasisPoints }: WhatIf) {
   return (rateKobo: number, ofLane: string) => (ofLane === lane ? change(rateKobo) : rateKobo)
 }
 
-/** `Fuel 12.5 % with DHL, NG to GB +3 %`. */
+/** Returns texts such as `Fuel 12.5 % with DHL, NG to GB +3 %`. */
 export function whatIfText({
   fuelBasisPoints,
   fuelCourier,

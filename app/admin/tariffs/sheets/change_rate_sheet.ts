@@ -32,10 +32,10 @@ export type RateSheetState = { version: number; rows: PricedBand[]; warnings: st
 export type RateSheetChange = {
   zoneId: number
   billingGroupId?: number | null
-  /** The version that was edited; undefined skips the conflict check. */
+  /** The version of the rate sheet that was edited; undefined skips the conflict check. */
   version?: number
   action: 'rates.save' | 'rates.multiply' | 'rates.restore' | 'rates.delete'
-  /** A draft; null or undefined is the live tariff. */
+  /** The id of a draft; null or undefined is the live tariff. */
   tariff?: TariffId
   rowsOf: (
     current: StoredRate[],
@@ -125,7 +125,7 @@ async function requireSheetVersion(
 ) {
   if (version === undefined || version === zone.ratesVersion) return
   await zone.load('ratesSaver')
-  // An unsaved version had no rates, or never existed.
+  // A version that was never saved counts as empty.
   const before = await loadSheetVersionRows(zone.id, version, trx).catch(() => [])
   const changes = bandChangeSentences(compareBands(before, current))
   throw new RateSheetConflict(zone.ratesSaver?.fullName ?? null, zone.ratesSavedAt, changes)

@@ -11,8 +11,8 @@ export type Multiplier = {
 }
 
 /**
- * Generates rows from Start Weight: each costs one rate more than the row before, starting at
- * `baseKobo`. The last row ends at End Weight, even if the increment does not fit.
+ * Generates rows from Start Weight. Each costs `ratePerIncrementKobo` more than the row before, the
+ * first that much more than `baseKobo`. The last one ends at End Weight, even if it is shorter.
  */
 export function generateMultipliedRows(multiplier: Multiplier, baseKobo: number): PricedBand[] {
   const { startGrams, endGrams, incrementGrams, ratePerIncrementKobo } = multiplier

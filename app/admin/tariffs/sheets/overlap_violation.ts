@@ -2,14 +2,14 @@ import { weightRangeText, type WeightBand } from '#admin/tariffs/sheets/rules/ra
 
 const EXCLUSION_VIOLATION = '23P01'
 
-/** `(12, [501,1001))`: a zone id, the first gram of a row and the first gram after it. */
+/** Matches `(12, [501,1001))`: a zone id, the first gram of a row and the first gram after it. */
 const VIOLATION_KEY = /=\((\d+), \[(\d+),(\d+)\)\)/g
 
 export type OverlappingRow = WeightBand & { zoneId: number; words: string }
 
 /**
- * Returns the row that violated the constraint because something wrote an overlapping row without
- * locking the zone. Returns null for any other error.
+ * Returns the row that overlaps a row that somebody saved without locking the zone; null if `error`
+ * is not a violation of the overlap constraint.
  */
 export function parseOverlapViolation(error: unknown): OverlappingRow | null {
   if (!(error instanceof Error) || !('code' in error) || !('detail' in error)) return null

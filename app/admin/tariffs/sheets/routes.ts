@@ -2,17 +2,20 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { idParam } from '#shared/http/route_params'
 import { VERSION_QUERY_DOCS } from '#admin/tariffs/version_query_docs'
-import { VERSION_DOCS } from '#shared/http/pagination_texts'
 import { defineCalls } from '#start/route_groups'
 
 const { sheets } = controllers.admin.tariffs
+
+const SHEET_VERSION_DOCS =
+  'In the body, send the `version` of the rate sheet that you read: the call returns 409 if someone has saved the sheet since.'
+const params = { version: { type: 'integer', description: 'The version of the rate sheet.' } }
 
 defineCalls('admin', 'Tariff', () => {
   router.post('/rate', [sheets.Rates, 'store']).call({
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
     summary: 'Save the rates of a zone',
-    description: `Replaces all rates of the zone. ${VERSION_DOCS}`,
+    description: `Replaces all rates of the zone. ${SHEET_VERSION_DOCS}`,
     failures: [409],
   })
   router.post('/rate/multiplier', [sheets.RateMultipliers, 'store']).call({
@@ -27,30 +30,33 @@ defineCalls('admin', 'Tariff', () => {
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
     summary: 'Get the rates of a zone',
-    description: 'Includes their version, who saved it, and warnings.',
+    description: 'Includes the version of the rate sheet, who saved it, and warnings.',
   })
   router.delete('/rate/:id', [sheets.Rates, 'destroy']).call({
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
     summary: 'Delete all rates of a zone',
-    description: `The zone prices no parcel until rates are saved or an earlier version is restored. ${VERSION_DOCS}`,
+    description: `The zone prices no parcel until rates are saved or an earlier version is restored. ${SHEET_VERSION_DOCS}`,
     failures: [409],
   })
   router.get('/rate/:id/sheets', [sheets.RateSheets, 'index']).call({
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
-    summary: 'List the versions of the rates of a zone',
+    summary: 'List the versions of the rate sheet of a zone',
   })
   router.get('/rate/:id/sheets/:version', [sheets.RateSheets, 'show']).call({
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
-    summary: 'Get an earlier version of the rates of a zone',
+    params,
+    summary: 'Get an earlier version of the rate sheet of a zone',
     description: 'Includes the changes that restoring it would make.',
   })
   router.post('/rate/:id/sheets/:version/restore', [sheets.RateRestorations, 'store']).call({
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
-    summary: 'Restore an earlier version of the rates of a zone',
+    params,
+    summary: 'Restore an earlier version of the rate sheet of a zone',
+    description: SHEET_VERSION_DOCS,
     failures: [409],
   })
 })

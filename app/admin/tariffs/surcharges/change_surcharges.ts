@@ -44,7 +44,7 @@ const TOO_MANY_SURCHARGES = {
 export type SurchargeEdit = {
   id: number
   draft: SurchargeDraft
-  /** The version that was edited; undefined skips the conflict check. */
+  /** The version of the surcharge that was edited; undefined skips the conflict check. */
   version?: number
   tariff: TariffId
 }

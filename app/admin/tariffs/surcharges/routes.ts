@@ -38,7 +38,7 @@ defineCalls('admin', 'Tariff', () => {
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
     summary: 'Delete a surcharge',
-    description: `Existing quotes and bills keep it. ${VERSION_DOCS}`,
+    description: `Existing quotes and bills keep the surcharge. ${VERSION_DOCS}`,
     failures: [409],
   })
 }).where('id', idParam)

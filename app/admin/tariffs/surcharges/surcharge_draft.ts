@@ -7,7 +7,7 @@ import { surchargeProblems } from '#admin/tariffs/surcharges/rules/surcharge_rul
 import type { EnteredSurcharge } from '#admin/tariffs/surcharges/surcharge_validator'
 import { grams } from '#shared/numbers/rules/weight'
 
-/** Every price calculation tests all of them. */
+/** Limited, because every price calculation tests all surcharges of the tariff. */
 export const MAX_SURCHARGES = 500
 
 type Problem = { field: string; message: string }

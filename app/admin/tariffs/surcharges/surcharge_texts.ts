@@ -18,7 +18,7 @@ export type SurchargeTexts = Record<
 
 const SURCHARGE_FACTS = { catalogue, places: knownPlaces }
 
-/** Loads the describer with names of couriers and places, as the transaction sees them. */
+/** Loads the names of couriers and places, which `createSurchargeTexts` puts into sentences. */
 export async function loadSurchargeTexts(client?: QueryClientContract) {
   return createSurchargeTexts(await readSnapshots(SURCHARGE_FACTS, client))
 }
@@ -58,7 +58,7 @@ function surchargePriceText({ basisPoints, amountKobo }: TariffSurcharge): strin
 
 type PlaceNamer = (country: string | null, state: string | null) => string | null
 
-/** `Export from Lagos to Ghana`. */
+/** Returns texts such as `Export from Lagos to Ghana`. */
 function surchargeLaneText(surcharge: TariffSurcharge, placed: PlaceNamer): string {
   const from = placed(surcharge.originCountry, surcharge.originState)
   const to = placed(surcharge.destinationCountry, surcharge.destinationState)

@@ -50,7 +50,6 @@ function toPlaceCode(country: string | null, state: string | null): string | nul
   return state === null ? country : `NG_${state}`
 }
 
-/** The state today in Lagos. */
 function surchargeState({ startsOn, endsOn }: SurchargeRow): 'active' | 'upcoming' | 'ended' {
   const today = lagosToday()
   if (startsOn !== null && startsOn > today) return 'upcoming'

@@ -22,9 +22,9 @@ const place = () =>
 const surcharge = vine.object({
   name: checkedTextField(surchargeChecks.name),
   kind: vine.enum(SURCHARGE_KINDS),
-  /** Percent of the shipping rate; excludes an amount. */
+  /** Percent of the shipping rate; required unless `amount` is given. */
   percent: optionalNumber(surchargeChecks.percent),
-  /** Naira per shipment. */
+  /** Naira per shipment; required unless `percent` is given. */
   amount: optionalNumber(surchargeChecks.amount),
   courier: vine
     .string()
@@ -38,7 +38,7 @@ const surcharge = vine.object({
   aboveWeight: optionalNumber(surchargeChecks.aboveWeight),
   endWeight: optionalNumber(surchargeChecks.endWeight),
   longerThan: optionalNumber(surchargeChecks.longerThan),
-  /** Inclusive days in Lagos, such as 2026-11-20. */
+  /** First and last day, both included, in Lagos time: 2026-11-20. */
   startsOn: optionalText(surchargeChecks.startsOn),
   endsOn: optionalText(surchargeChecks.endsOn),
   version: rowVersion,

@@ -6,7 +6,7 @@ export type ChangedSurcharge = {
   id: number
   before: SurchargeRow | null
   after: SurchargeRow | null
-  /** The live tariff has also changed it since the draft began. */
+  /** True if the surcharge has also changed on the live tariff since the draft began. */
   isConflict: boolean
 }
 

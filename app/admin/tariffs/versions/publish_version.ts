@@ -31,15 +31,15 @@ import {
 
 export type Publication = {
   id: number
-  /** ISO 8601; null for now. */
+  /** ISO 8601; null publishes at once. */
   startsAt: string | null
-  /** If true, replaces live changes that were made since to the same zones. */
+  /** If true, replaces live changes made to the same parts since the draft began. */
   replace: boolean
 }
 
 export type RollBackRequest = {
   id: number
-  /** The live version that the user saw. */
+  /** The id of the live version that the user saw; null skips the check. */
   seen: number | null
 }
 

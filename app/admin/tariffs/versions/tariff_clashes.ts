@@ -23,7 +23,7 @@ export async function requireNoClash(
   if (clashes.length) throw new TariffClash(clashes)
 }
 
-/** Converts constraint violations, which only unchecked writes can cause. */
+/** Converts constraint violations into TariffClash; only writes past our checks cause them. */
 export function throwTariffClash(error: unknown): never {
   if (!isIntegrityViolation(error)) throw error
   logger.warn(

@@ -110,7 +110,7 @@ const DRAFT_TABLES = [
   'draft_surcharges',
 ]
 
-/** The states of a published version hold its contents, so it needs no draft rows. */
+/** Call this once a draft is published or discarded: nothing reads its rows any more. */
 export async function deleteDraftRows(trx: TransactionClientContract, id: number) {
   for (const table of DRAFT_TABLES) {
     await trx.from(table).where('tariff_version_id', id).delete()
@@ -118,8 +118,8 @@ export async function deleteDraftRows(trx: TransactionClientContract, id: number
 }
 
 /**
- * Blocks changes of the live tariff until the transaction ends, records unsaved ones and returns
- * its number.
+ * Blocks changes of the live tariff until the transaction ends. Records changes that no version
+ * contains yet, and returns the number of the latest version.
  */
 export async function lockLiveTariff(trx: TransactionClientContract): Promise<number> {
   await lockTariff(trx)
@@ -127,7 +127,7 @@ export async function lockLiveTariff(trx: TransactionClientContract): Promise<nu
   return findLatestTariffNumber(trx)
 }
 
-/** 0 before the first version. */
+/** Returns 0 if there is no tariff version yet. */
 export async function findLatestTariffNumber(client: TransactionClientContract): Promise<number> {
   const sql = 'select coalesce(max(number), 0) as number from tariff_versions'
   const [row] = await queryRows<{ number: number }>(client, sql)

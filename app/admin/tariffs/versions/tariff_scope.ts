@@ -8,7 +8,7 @@ import { DraftRequired } from '#admin/tariffs/versions/version_errors'
 import { lockTariff } from '#admin/tariffs/files/tariff_lock'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 
-/** A version id; null is the live tariff. */
+/** The id of a tariff version; null is the live tariff. */
 export type TariffId = number | null
 
 /**
@@ -53,7 +53,7 @@ function withTariffVersion<T>(
   return number === null ? withDraftTariff(trx, id, work) : withPastTariff(trx, number, work)
 }
 
-/** Does not restore the path after an error, because the transaction then ends. */
+/** Does not restore the search path after an error, because the transaction then ends. */
 async function withSearchPath<T>(
   trx: TransactionClientContract,
   schema: 'drafts' | 'past',
@@ -105,7 +105,7 @@ export class TariffChange {
     )
   }
 
-  /** Call it under the row's lock. Without `seen`, overwrites. Throws Conflict if it is old. */
+  /** Call it under the row's lock. Throws Conflict if `seen` is outdated; undefined skips that. */
   requireSeen(seen: number | undefined, edited: Omit<EditedRecord, 'partOf'>) {
     return requireUnchanged(this.trx, seen, { ...edited, partOf: this.#draft })
   }

@@ -36,7 +36,7 @@ export async function loadRollBackChanges(
   return { ...(await findZonesChangedBetween(trx, live, then)), surcharges }
 }
 
-/** Changes with every edit of the draft, or of the live parts that it replaces. */
+/** The result differs after any edit of the draft, or of the live parts that the draft replaces. */
 export function fingerprintChanges({
   contents,
   surcharges,

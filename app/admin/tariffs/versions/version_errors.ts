@@ -41,7 +41,6 @@ export class NoEarlierTariff extends DomainError {
   }
 }
 
-/** The live tariff has changed parts that the draft changes as well. */
 export class LiveTariffChanged extends DomainError {
   readonly #moved: readonly string[]
 

@@ -36,7 +36,7 @@ export interface TariffInForce {
   zones: number
 }
 
-/** Null if there is no tariff. */
+/** Returns null if there is no tariff. */
 export async function loadTariffInForce(): Promise<TariffInForce | null> {
   const version = await findLiveVersion()
   const [found] = await queryRows<{ zones: number; changedAt: Date | null }>(

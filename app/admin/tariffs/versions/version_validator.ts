@@ -65,7 +65,7 @@ export const newDraftValidator = vine.create({
 })
 
 export const publicationValidator = vine.create({
-  /** With an offset, or in Lagos time; defaults to now. */
+  /** A time with a UTC offset, or in Lagos time. Default: now. */
   startsAt: vine
     .string()
     .trim()
@@ -83,7 +83,7 @@ export const publicationValidator = vine.create({
 })
 
 export const rollBackValidator = vine.create({
-  /** The live version that the user saw. */
+  /** The id of the live version that the user saw. */
   live: id().nullable().optional(),
 })
 

@@ -15,7 +15,7 @@ export type ZoneContents = {
   billingGroupId: number | null
   origins: string[]
   destinations: string[]
-  /** Packed and sorted by weight, for `compareRateCells`. */
+  /** All rates, packed and sorted by weight for `compareRateCells`. */
   rates: Buffer
 }
 
@@ -46,7 +46,7 @@ export async function loadZoneHashes(
   return new Map(rows.map(({ zoneId, hash }) => [zoneId, hash]))
 }
 
-/** Returns these zones by id; the result lacks zones that the side does not have. */
+/** Returns the zones by id, without those that do not exist in the version. */
 export async function loadZoneContents(
   trx: TransactionClientContract,
   side: ComparisonSide,

@@ -52,7 +52,7 @@ export type ZoneEdit = {
   id: number
   kinds: readonly ZoneKind[]
   description: string
-  /** The version that was edited; undefined skips the conflict check. */
+  /** The version of the zone that was edited; undefined skips the conflict check. */
   version?: number
   tariff?: TariffId
   draftOf: (zone: ShippingZone) => ZoneDraft

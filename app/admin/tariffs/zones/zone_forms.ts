@@ -32,7 +32,7 @@ export function localDraft(form: LocalForm): ZoneDraft {
   return { ...zoneFieldsFromForm(form), ...zoneSidesFromForm(form), kind: 'local' }
 }
 
-/** The form lacks the billing group, which only files set; a change keeps it. */
+/** The form has no billing group, because only files set it. A change keeps `billingGroupId`. */
 export function cityDraft(form: CityForm, billingGroupId: number | null = null): ZoneDraft {
   const stateCode = form.originStateCode
   return {

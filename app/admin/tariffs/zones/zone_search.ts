@@ -34,7 +34,7 @@ export type ZoneRow = {
 
 export type NamedMember = { value: string; label: string; side: Side }
 
-/** Finds active zones, oldest first, without models: a courier may have ten thousand. */
+/** Finds active zones, oldest first, without models: a courier may have ten thousand zones. */
 export async function findZones(
   zoneQuery: ZoneQuery,
   client: QueryClientContract = db.connection()

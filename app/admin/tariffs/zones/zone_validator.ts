@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { FieldMessages } from '#shared/http/field_messages'
 import { GEOGRAPHIES } from '#shipping/places/zone'
 
-/** More than any state has cities. */
+/** No state has as many cities. */
 const MAX_ZONE_MEMBERS = 5000
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
@@ -22,7 +22,7 @@ const members = () =>
 
 const head = {
   id: id().optional(),
-  /** The version that was edited; undefined skips the conflict check. */
+  /** The version of the zone that was edited; undefined skips the conflict check. */
   version: vine.number({ strict: true }).withoutDecimals().range([1, 2_147_483_647]).optional(),
   description: vine
     .string()
@@ -35,7 +35,7 @@ const head = {
 
 export const internationalZoneValidator = vine.create({
   ...head,
-  /** Empty means all. */
+  /** Null means the whole world. */
   geographyCode: vine.enum(GEOGRAPHIES).nullable(),
   members: members(),
   billingGroup: vine

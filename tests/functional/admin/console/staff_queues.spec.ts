@@ -341,7 +341,7 @@ test.group('Queues of staff', (group) => {
     await QUEUES.courier_orders!.make(client)
     const page = await PageSession.signedIn(VIEWER)
     const { hint } = await readQueue(page, 'courier_orders')
-    assert.equal(hint, '2 for you to decide, we check the others ourselves')
+    assert.equal(hint, '2 for you to decide, we check the others automatically')
     const { props } = await page.visit('/admin/courier_orders')
     const marks = props.orders.map(({ isForStaff }: { isForStaff: boolean }) => isForStaff)
     assert.deepEqual(marks, [true, true, false, false, false])

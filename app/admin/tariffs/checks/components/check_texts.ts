@@ -25,7 +25,7 @@ const SEVERITY_NOUNS = {
   note: ['note', 'notes'],
 } as const
 
-/** `2 serious findings, 5 warnings and 1 note`; null without findings. */
+/** Returns `2 serious findings, 5 warnings and 1 note`; null without findings. */
 export function findingCountsText({ counts }: CheckedTariffData): string | null {
   const parts = counts
     .filter(({ total }) => total > 0)

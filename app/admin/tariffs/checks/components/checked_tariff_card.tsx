@@ -46,7 +46,7 @@ export function CheckedTariffCard({ checked }: { checked: CheckedTariffData }) {
   )
 }
 
-/** Lists the prices of a finding. The sentence already names a single one. */
+/** Lists the prices of a finding. If there is only one, the sentence above already names it. */
 function FindingCells({ finding: { check, cells, moreCells } }: { finding: Finding }) {
   if (cells.length < 2) return null
   return (

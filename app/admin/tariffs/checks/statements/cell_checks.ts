@@ -1,6 +1,6 @@
 import { MAX_FINDING_CELLS } from '#admin/tariffs/checks/rules/tariff_checks'
 
-/** Each statement selects zone, weights, price, compared price and severity of a rate. */
+/** Each check below selects zone, weights, price, compared price and severity of a rate. */
 const BY_ZONE_AND_WEIGHT = `partition by zone_id order by above_grams, end_grams`
 
 /** Finds gaps below and between rows, and above them if a price existed there before. */

@@ -75,7 +75,7 @@ const FILL_REACH = [
    where local.kind = 'domestic' and local.rank = 1`,
 ]
 
-/** Pairs each zone with its earlier state, or a new zone with its courier's former zone. */
+/** Pairs each zone with itself before, or a new zone with the courier's zone that it replaces. */
 const FILL_PAIRS = `insert into checked_pairs
   select id, id from checked_zones where side = 'now'
     and id in (select id from checked_zones where side = 'before')

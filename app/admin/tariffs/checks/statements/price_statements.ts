@@ -1,17 +1,17 @@
-/** The code that prices bills adds the surcharges, so that SQL does not duplicate that rule. */
+/** These statements compare only rates. The code that prices bills adds the surcharges. */
 
 /** Aggregates all rows of a zone into one value, to skip unchanged zones. */
 const rateRowsSql = (side: string, zone: string) => `(
     select array_agg((above_grams, end_grams, rate_kobo) order by end_grams, above_grams) from checked_rates
     where side = '${side}' and zone_id = ${zone})`
 
-/** Selects the row of a side that ends at a weight, or null. Overlapping rows collapse to one. */
+/** Selects the rate of `side` that ends at a weight, or null. Of overlapping rates it takes one. */
 const rateEndingAtSql = (
   side: string
 ) => `max(rate_kobo) filter (where ends and side = '${side}') as ${side}_kobo,
   max(above_grams) filter (where ends and side = '${side}') as ${side}_above`
 
-/** Selects a side's next row to end, which prices the weight if the row begins below it. */
+/** Selects the next rate of `side` to end; it prices the weight if it begins below the weight. */
 const nextRateSql = (side: string) => {
   const row = `over (partition by zone_id, ${side}_ends)`
   return `max(${side}_kobo) ${row} as ${side}_kobo, max(${side}_above) ${row} as ${side}_above,

@@ -7,7 +7,6 @@ import FileChangesTransformer from '#admin/tariffs/files/file_changes_transforme
 import { readRequestedTariff } from '#admin/tariffs/versions/controllers/requested_tariff'
 
 export default class RateFilePreviewsController {
-  /** Previews the changes; saves nothing. */
   async store(ctx: HttpContext) {
     const tariff = await readRequestedTariff(ctx)
     const scope = await requireRateScope(ctx.params, tariff)

@@ -7,7 +7,6 @@ import FileChangesTransformer from '#admin/tariffs/files/file_changes_transforme
 import { readRequestedTariff } from '#admin/tariffs/versions/controllers/requested_tariff'
 
 export default class ZoneFilePreviewsController {
-  /** Previews the changes; saves nothing. */
   async store(ctx: HttpContext) {
     const { code: courierCode } = await Courier.findOrFail(ctx.params.courier)
     const file = await readUploadedCsv(ctx.request)

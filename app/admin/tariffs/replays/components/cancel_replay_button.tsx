@@ -25,7 +25,8 @@ export function CancelReplayButton({ replay }: { replay: ReplayData }) {
         tone="danger"
       >
         <p>
-          It stops at once and we keep none of its figures. The next replay in the queue starts.
+          The replay stops at once and we keep none of its figures. The next replay in the queue
+          starts.
         </p>
       </ConfirmDialog>
     </>

@@ -5,7 +5,7 @@ import type { ReplaySumData } from './replay_texts'
 const TICK = { fill: 'var(--ink-muted)', fontSize: 12 }
 const ROW_HEIGHT = 44
 
-/** `₦12k`: the axis has no room for more. */
+/** Shortens amounts to `₦12k`, because the axis has no room for more. */
 const compactNumber = new Intl.NumberFormat('en-NG', {
   notation: 'compact',
   maximumFractionDigits: 1,

@@ -74,7 +74,11 @@ export function ReplayForm({ version, choices }: ReplayFormProps) {
             value={values.fuelPercent}
             onChange={(typed) => set('fuelPercent', typed)}
           />
-          <Field label="Courier" hint="Whose rates it is added to" error={problems.fuelCourier}>
+          <Field
+            label="Courier"
+            hint="The fuel surcharge is added to the rates of this courier"
+            error={problems.fuelCourier}
+          >
             <NativeSelect
               options={choices.couriers}
               placeholder="All couriers"
@@ -84,7 +88,7 @@ export function ReplayForm({ version, choices }: ReplayFormProps) {
           </Field>
           <PercentSlider
             label="Change of a lane"
-            hint="Of its rates, before any fuel surcharge"
+            hint="A percentage of the rates of the lane, before any fuel surcharge"
             min={-50}
             max={50}
             step={1}

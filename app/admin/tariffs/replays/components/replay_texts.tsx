@@ -32,7 +32,7 @@ export function replayProgressText({ done, total }: ReplayData): string {
   return `${countText(done)} of ${shipmentsText(total ?? done)}`
 }
 
-/** Names the compared version; another may be live by now. */
+/** Names the tariff that the replay compared with, because another may be live by now. */
 export function comparedVersionText({ liveVersion }: ReplayData): string {
   if (!liveVersion) return 'The live tariff is the one that was live when this replay ran'
   const { name, number } = liveVersion

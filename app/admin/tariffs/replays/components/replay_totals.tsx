@@ -45,7 +45,7 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
           value={countText(total.withoutPrice)}
           hint={
             total.withoutPrice > 0
-              ? `Under the live tariff they cost ${formatNaira(total.withoutPriceBefore)}.`
+              ? `The live tariff prices these shipments at ${formatNaira(total.withoutPriceBefore)}.`
               : 'This version has a price for everything the live tariff has.'
           }
         />

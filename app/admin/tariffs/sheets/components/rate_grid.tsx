@@ -74,7 +74,7 @@ export function RateGrid({ sheet, grid, labelledBy }: RateGridProps) {
 
 type RowBlockProps = { isHeld: boolean; isFirst: boolean; children: () => ReactNode }
 
-/** Preserves its height while its rows are not rendered. */
+/** A block of rows keeps its height while its rows are not rendered. */
 function RowBlock({ isHeld, isFirst, children }: RowBlockProps) {
   const box = useRef<HTMLDivElement>(null)
   const height = useRef(ROWS_PER_BLOCK * 45)

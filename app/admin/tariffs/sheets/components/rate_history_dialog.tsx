@@ -115,7 +115,7 @@ function ReplacedSheetView({ entry, old: { data, changes } }: ReplacedSheetViewP
         </p>
       )}
       <div>
-        <h3 className="mb-1 font-semibold">Restoring it would change</h3>
+        <h3 className="mb-1 font-semibold">Restoring this version would change</h3>
         {changes.length ? <BulletList lines={changes} /> : <p>Nothing.</p>}
       </div>
       <div>
@@ -137,6 +137,6 @@ function sheetVersionTitle({ version, rowCount, isCurrent }: SheetVersionData): 
 }
 
 function savedByText({ savedBy, savedAt }: SheetVersionData): string {
-  if (!savedAt) return 'From before versions were kept'
+  if (!savedAt) return 'Saved before versions were recorded'
   return `Saved by ${savedBy ?? 'an import'} on ${toDisplayMoment(savedAt)}`
 }

@@ -27,7 +27,7 @@ export function RateMultiplier({ sheet, actions }: RateMultiplierProps) {
       description={
         isChanged
           ? SAVE_FIRST
-          : 'Each row costs one rate more than the row before it, from the rate at Start Weight on. Rows between the weights are replaced.'
+          : 'Replaces the rows between the weights. The rate increases with each row, from the rate at Start Weight on.'
       }
     >
       <NumberForm

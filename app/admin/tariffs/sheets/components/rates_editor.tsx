@@ -82,7 +82,7 @@ export function RatesEditor({ kind, sheet }: RatesEditorProps) {
   )
 }
 
-/** `?weight=` in the address selects the row that prices it. */
+/** `?weight=` in the address selects the row that prices this weight. */
 function useScrollToWeight(
   rows: RateSheetEditor['rows'],
   show: ReturnType<typeof useSheetGrid>['show']

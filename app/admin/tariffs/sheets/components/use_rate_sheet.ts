@@ -73,7 +73,7 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
     savedBy: loaded.savedBy,
     savedAt: loaded.savedAt,
     ...addRowActions(edit),
-    /** Why rows cannot be replaced now; null if nothing is unsaved or no row is left. */
+    /** Why other rows cannot be loaded now; null if nothing is unsaved or the sheet is empty. */
     saveFirst: rows.changes > 0 && rows.rows.length > 0 ? SAVE_FIRST : null,
     /** Returns the zero-based index of the first invalid row, or null after sending. */
     save(): number | null {

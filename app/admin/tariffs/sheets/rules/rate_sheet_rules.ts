@@ -24,7 +24,7 @@ export const generatorChecks = {
   increment: numberCheck('Increment', { min: 0.5, max: 300, ...KG }),
 } satisfies Record<string, Check>
 
-/** Export zones allow smaller increments only. */
+/** In export zones, the increment is at most 100 kg. */
 export const exportIncrementCheck = numberCheck('Increment', { min: 0.5, max: 100, ...KG })
 
 export const multiplierChecks = {

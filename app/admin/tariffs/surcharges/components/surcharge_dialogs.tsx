@@ -26,7 +26,7 @@ export function SurchargeDialog({ lists, surcharge, ...dialog }: SurchargeDialog
     <RecordDialog<SurchargeInput>
       {...dialog}
       title={surcharge ? 'Edit Surcharge' : 'New Surcharge'}
-      description="Leave empty what does not matter."
+      description="An empty condition matches every parcel."
       fields={surchargeFields(lists)}
       initial={surchargeFormValues(surcharge)}
       save={(body) =>

@@ -40,7 +40,7 @@ export function surchargeFields({ couriers, places }: SurchargeLists): Field[] {
       label: LABELS.name,
       maxLength: 60,
       check: surchargeChecks.name,
-      hint: 'As customers read it on their bill',
+      hint: 'Customers read this name on their bill',
     },
     {
       type: 'choice',
@@ -96,7 +96,7 @@ export function surchargeFields({ couriers, places }: SurchargeLists): Field[] {
       name: 'longerThan',
       label: LABELS.longerThan,
       check: surchargeChecks.longerThan,
-      hint: 'For oversize, where the sizes are given',
+      hint: 'Only for oversize surcharges. Parcels without dimensions do not pay it.',
     },
   ]
 }

@@ -10,7 +10,7 @@ const ROW_BYTES = 24
 
 const NO_RATES = Buffer.alloc(0)
 
-/** Merges the sorted bytes of both sides, so that long sheets need no further memory. */
+/** Merges the sorted bytes of both versions, so that long sheets need no further memory. */
 export function* compareRateCells(
   before: Buffer = NO_RATES,
   after: Buffer = NO_RATES

@@ -19,7 +19,7 @@ export type ZoneDifference = {
   billingGroup: string | null
   change: 'added' | 'removed' | 'changed'
   isConflict: boolean
-  /** All parts of an added or removed zone, or the changed parts. */
+  /** All parts of an added or removed zone; of a changed zone, only the changed parts. */
   facts: ChangeFact[]
   cells: ChangedCell[]
   cellCount: number
@@ -28,10 +28,9 @@ export type ZoneDifference = {
 export type VersionComparison = {
   total: number
   conflicts: number
-  /** Changed surcharges, and those that the live tariff has also changed. */
   surcharges: number
   surchargeConflicts: number
-  /** For a draft: publishing sends it to confirm what was reviewed. */
+  /** Identifies the changes of a draft; the publish call sends it to confirm what was reviewed. */
   fingerprint: string | null
   differences: ZoneDifference[]
 }

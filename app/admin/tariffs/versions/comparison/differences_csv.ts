@@ -18,7 +18,7 @@ import { kilograms } from '#shared/numbers/rules/weight'
 
 type ChangedRate = ChangedCell & { names: ZoneNames; zone: ZoneContents; sides: ZoneSides }
 
-/** Kilograms and naira; an absent rate is empty, never zero. */
+/** Weights in kilograms, rates in naira; an absent rate is empty, never zero. */
 export const DIFFERENCE_COLUMNS: CsvColumns<ChangedRate> = {
   'Courier': ({ names, zone }) => names.courier(zone),
   'Kind': ({ zone }) => zone.kind,

@@ -12,7 +12,7 @@ export type SurchargeDifference = {
   name: string
   change: 'added' | 'removed' | 'changed'
   isConflict: boolean
-  /** All parts of an added or removed surcharge, or the changed parts. */
+  /** All parts of an added or removed surcharge; of a changed one, only the changed parts. */
   facts: ChangeFact[]
 }
 
@@ -42,7 +42,7 @@ function changedSurchargeFacts(before: SurchargeTexts, after: SurchargeTexts): C
   )
 }
 
-/** Omits the name, which is the title. */
+/** Omits the name, which is the title of the surcharge. */
 function surchargeFactParts({ Name, ...parts }: SurchargeTexts) {
   return Object.entries(parts) as [keyof SurchargeTexts, string][]
 }

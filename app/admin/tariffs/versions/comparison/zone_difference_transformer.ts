@@ -13,7 +13,7 @@ export default class ZoneDifferenceTransformer extends BaseTransformer<ZoneDiffe
     }
   }
 
-  /** Without cells, which have a table. */
+  /** Omits the cells, which the page shows in a table. */
   forPage() {
     const { zone, courierName, billingGroup, change, isConflict, facts } = this.resource
     return {

@@ -42,7 +42,7 @@ export class ZoneNames {
     return this.places.state(`${countryCode}_${stateCode}`)?.name ?? stateCode
   }
 
-  /** `Ghana, Togo`: zone members in alphabetical order. */
+  /** Returns the zone members in alphabetical order: `Ghana, Togo`. */
   members(zone: ZoneContents, codes: readonly string[]): string {
     const names = codes.map((code) => this.#member(zone, code) ?? code)
     return names.toSorted(ALPHABET.compare).join(', ')

@@ -31,7 +31,7 @@ export function NewDraftDialog({ from, ...dialog }: NewDraftDialogProps) {
       {...dialog}
       form={form}
       title="New Draft"
-      description={`It begins with ${source}. Customers do not see it until you publish it.`}
+      description={`The draft begins with ${source}. Customers do not see it until you publish it.`}
       submitLabel="Start the Draft"
       busyLabel="Starting..."
     >

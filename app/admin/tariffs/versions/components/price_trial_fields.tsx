@@ -9,7 +9,7 @@ interface PriceTrialFieldsProps {
   query: PriceTrialQuery
   onChange: (query: PriceTrialQuery) => void
   groups: { value: number; label: string }[]
-  /** Then the day selects only the surcharges, not the rates. */
+  /** If true, the version gives the rates, and the day selects only the surcharges. */
   hasVersion: boolean
 }
 

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '~/ui/badge'
 
 export type TariffVersionData = Data.Admin.Tariffs.Versions.Version.Variants['forPage']
 
-/** Without a state, no link to edit it is shown. */
+/** Without a `state`, pages link to the rates to see them, not to edit them. */
 export type ComparedVersion = { id: number; state?: TariffVersionData['state'] }
 
 const STATES: Record<TariffVersionData['state'], { label: string; tone: BadgeTone }> = {

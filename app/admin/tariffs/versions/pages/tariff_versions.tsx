@@ -20,7 +20,7 @@ const SHOWN = [
 
 interface TariffVersionsProps {
   listQuery: ListParams
-  /** Null if no zone is loaded. */
+  /** Null if there is no tariff yet. */
   inForce: TariffInForceData | null
   versions?: PaginatedRows<TariffVersionData>
 }

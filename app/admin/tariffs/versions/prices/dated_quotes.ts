@@ -26,9 +26,9 @@ class NoPricesAtDate extends DomainError {
 }
 
 type TariffSource = {
-  /** The version of the price; with planned versions, the last of them. */
+  /** The version that gives the price; if planned versions are included, the last of these. */
   version: TariffVersion
-  /** Versions due to start by the moment, in the order of their starts. */
+  /** Versions planned to start by the moment of the price, in the order of their starts. */
   planned: TariffVersion[]
   tariff: Tariff
 }

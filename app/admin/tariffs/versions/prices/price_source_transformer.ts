@@ -16,7 +16,7 @@ export default class PriceSourceTransformer extends BaseTransformer<PriceSource>
       is: this.#stateText(),
       notes: [
         ...(before.length
-          ? [`Versions that start before it are included: ${before.join(', ')}.`]
+          ? [`Versions planned to start earlier are included: ${before.join(', ')}.`]
           : []),
         group ? `Customers of the billing group ${group}.` : 'Customers without a contract.',
         `${at ? `Surcharges of ${formatLagosDate(at)}. ` : ''}Fees, services and places as they are today.`,

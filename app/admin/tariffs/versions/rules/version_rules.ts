@@ -21,7 +21,7 @@ type ZoneTitleParts = {
   billingGroup: string | null
 }
 
-/** `DHL - Ghana - Export`, followed by the billing group, if any. */
+/** Returns `DHL - Ghana - Export`, followed by the billing group, if any. */
 export function zoneTitle({
   courierName,
   description,

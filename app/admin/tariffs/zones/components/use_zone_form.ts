@@ -51,7 +51,7 @@ export function useZoneForm(kind: ZoneKind, lists: ZoneLists, shown: ZoneWithMem
   return {
     values: form,
     isChanged: JSON.stringify(form) !== JSON.stringify(initial),
-    /** `clearsMembers`: the chosen members no longer fit. */
+    /** Pass `clearsMembers` if the chosen members do not belong to the new values. */
     change(part: Partial<ZoneFormValues>, clearsMembers = false) {
       setRefused(null)
       const cleared = clearsMembers ? { originMembers: [], members: [] } : {}

@@ -4,7 +4,7 @@ import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_se
 import { isInternational } from './zone_texts'
 import type { ZoneData, ZoneKind, ZoneSearchQuery } from './zone_types'
 
-/** Closes the dialog in the same visit that loads the new rows. */
+/** Parameters that close all dialogs, for the visit that loads the new rows. */
 const DIALOGS_CLOSED = { new: null, edit: null, delete: null, import: null }
 
 /** The zone list of the address; searching, sorting and paging change the address. */
@@ -34,7 +34,7 @@ export function useZoneList(
     list: { ...list, reload: () => (list.failed && wanted ? search(wanted) : list.reload()) },
     isUnasked: !searched && !wanted,
     ofGroup: (billingGroup: string) => list.filter({ billingGroup }),
-    /** New zones come last; without a search, shows the list of the new zone. */
+    /** Opens the last page, where the new zone is; without a search, opens the list of the zone. */
     added(zone: ZoneData) {
       if (!searched) return list.filter({ ...zoneSearchQueryFor(zone), ...DIALOGS_CLOSED })
       const { total, query: shown } = list.server

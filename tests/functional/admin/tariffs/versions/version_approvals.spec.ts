@@ -102,7 +102,7 @@ test.group('The approver of a tariff', (group) => {
     assert.lengthOf(rates, 15)
     await sendApprovalMails(id)
     const [mail] = await mailOf(operations.user.email)
-    assert.include(mail!.text, 'Open its page to see the rest.')
+    assert.include(mail!.text, 'Open the approval to see all changes.')
   })
 
   test('reads no price if only a start is cancelled', async ({ client, assert }) => {
