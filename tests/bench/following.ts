@@ -4,7 +4,9 @@ import { FLEETS, simulateDay } from '#tests/support/following/simulated_day'
 
 const WIDTHS = [22, 10, 10, 8, 12, 16]
 
-/** Simulates a day of five thousand parcels per carrier and prints their share of the quotas. */
+/**
+ * Simulates 5,000 parcels per carrier for a day; prints their share of the carrier's call quota.
+ */
 export function printFollowing() {
   line('', 'calls', 'quota', 'share', 'checks each', 'known within 2 h')
   const ups = FLEETS.find(({ carrier }) => carrier === 'ups')!
