@@ -23,7 +23,7 @@ test.group('Error pages', () => {
     const page = await visit('/track/123456789012')
     await page.getByText('Please try again in a minute.').waitFor()
     await waitForHydration(page)
-    // The script sets the title again, for a moment without the page's part.
+    // During hydration, the title lacks its first half for a moment.
     await page.waitForFunction(() => document.title === 'Something went wrong · Sendam')
     await assertCleanEverywhere(page, assert, 'error_database_away')
     bringBack()

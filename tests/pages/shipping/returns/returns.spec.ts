@@ -135,7 +135,10 @@ test.group('Returns', (group) => {
     await page.getByText('No returns found.').waitFor()
   })
 
-  test('staff refund a return that the courier caused, once', async ({ visitAs, assert }) => {
+  test('staff refund a return that the courier caused, but only once', async ({
+    visitAs,
+    assert,
+  }) => {
     const { id } = await makeDeliveredReturn()
     const page = await visitAs(`/base/returns/${id}`, 'admin@sendam.test')
     await page.setViewportSize(LARGE)
