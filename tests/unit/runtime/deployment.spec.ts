@@ -86,7 +86,7 @@ test.group('Deployment files', () => {
     )
   })
 
-  test('the image runs without root, has a health check, holds no secrets and has our Node', ({
+  test('the image runs without root, has a health check, holds no secrets and has our version of Node', ({
     assert,
   }) => {
     const dockerfile = text('Dockerfile')

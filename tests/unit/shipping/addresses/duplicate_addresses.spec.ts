@@ -56,7 +56,7 @@ test.group('Duplicate addresses', () => {
     assert.deepEqual(idsOf(findDuplicates(addresses)), [[1, 2]])
   })
 
-  test('can be limited to a number, and the ones left are still duplicates of each other', ({
+  test('can be limited to a number; those listed are then duplicates of each other', ({
     assert,
   }) => {
     const { address: street } = AMINA

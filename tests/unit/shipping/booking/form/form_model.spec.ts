@@ -52,13 +52,15 @@ test.group('Addresses of a booking', () => {
     assert.equal(withCountry(abroad, 'destination', 'NG').destination.postalCode, '000000')
   })
 
-  test('a sender abroad clears a recipient abroad, and keeps one in Nigeria', ({ assert }) => {
+  test('a sender abroad clears a recipient abroad, but keeps a recipient in Nigeria', ({
+    assert,
+  }) => {
     assert.equal(withCountry(filledForm(), 'origin', 'GB').destination.country, '')
     const home = withCountry(filledForm(), 'destination', 'NG')
     assert.equal(withCountry(home, 'origin', 'GB').destination.country, 'NG')
   })
 
-  test('the same country again changes nothing', ({ assert }) => {
+  test('choosing the same country again changes nothing', ({ assert }) => {
     const form = filledForm()
     assert.strictEqual(withCountry(form, 'destination', 'GB'), form)
   })
