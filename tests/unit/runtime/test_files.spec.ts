@@ -43,7 +43,7 @@ test.group('Test files shared by processes', (group) => {
     assert.deepEqual([taken.allows(current), missed.allows(current)], [true, false])
   })
 
-  test('are shared only if the environment says so', ({ assert }) => {
+  test('are shared only if the environment names their folder', ({ assert }) => {
     assert.isNull(SharedFiles.ofProcess({}))
     const { environment } = new SharedFiles(folder, 'first')
     new SharedFiles(folder, 'first').take(one)

@@ -3,7 +3,7 @@ import { disconnectDatabase } from '#tests/support/database/database_outage'
 import { assertCleanEverywhere, waitForHydration } from '#tests/browser/page_checks'
 
 test.group('Error pages', () => {
-  test('say that the URL cannot be read, and lead home', async ({ visit, assert }) => {
+  test('say that a malformed URL cannot be read, and lead home', async ({ visit, assert }) => {
     const page = await visit('/track?trackingNumber=a%00b')
     await page.getByRole('heading', { name: 'This could not be opened.' }).waitFor()
     await page.getByText('"trackingNumber" holds something that we cannot read.').waitFor()

@@ -63,7 +63,10 @@ test.group('Booking draft', (group) => {
     assert.notInclude(await readStorage(page), RECEIVER)
   })
 
-  test('is removed on signing out after Start over too', async ({ visitAs, assert }) => {
+  test('is removed from the browser on signing out, also after Start over', async ({
+    visitAs,
+    assert,
+  }) => {
     const page = await visitAs(BOOK)
     await beginDraft(page)
     await startOver(page)

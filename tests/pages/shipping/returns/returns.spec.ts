@@ -27,7 +27,7 @@ test.group('Returns', (group) => {
 
   const makeDelivered = () => makeShipment({ owner: OWNER, status: 'DELIVERED', to: 'NG' })
 
-  test("a receiver asks on the shop's page, and the shop approves and pays", async ({
+  test("a receiver asks for a return on the shop's page, and the shop approves it and pays", async ({
     visitAs,
     browser,
     assert,

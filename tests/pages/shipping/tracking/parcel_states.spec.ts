@@ -136,7 +136,7 @@ test.group('A failed, held or returned parcel', (group) => {
     await assertCleanAtBothWidths(page, assert, 'state_tracking')
   })
 
-  test('staff reopen a delivered parcel, and see the events set aside', async ({
+  test('staff reopen a delivered parcel, and see the events that this sets aside', async ({
     visitAs,
     assert,
   }) => {

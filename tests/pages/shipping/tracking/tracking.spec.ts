@@ -124,7 +124,10 @@ test.group('Tracking page', (group) => {
     await context.close()
   })
 
-  test('tracks inside the app, and shows a loading message', async ({ visitAs, assert }) => {
+  test('tracks parcels inside the app, and shows a loading message', async ({
+    visitAs,
+    assert,
+  }) => {
     const { trackingNumber } = await makeShipmentUnderway()
     const page = await visitAs('/base/shipment/track')
     await page.getByText('Your tracking detail will show up here.').waitFor()

@@ -78,7 +78,9 @@ test.group('Numbers of a sheet', () => {
     )
   })
 
-  test('typed into our forms are read unchanged from the sheet', ({ assert }) => {
+  test("keep their meaning when our form for a batch writes them into the sheet's columns", ({
+    assert,
+  }) => {
     const { columns } = readAs(['Weight (g)', 'Unit Value', 'Size (mm)'], [['0,5', '2', '']], ';')
     const [weight, value, size] = columns as [SheetColumn, SheetColumn, SheetColumn]
     const readBack = (text: string, column: SheetColumn) =>

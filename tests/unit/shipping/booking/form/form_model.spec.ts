@@ -33,7 +33,7 @@ test.group('Addresses of a booking', () => {
     assert.containsSubset(destination, { country: '', fullname: '', postalCode: '' })
   })
 
-  test('another country clears state, city and postal code', ({ assert }) => {
+  test('choosing another country clears state, city and postal code', ({ assert }) => {
     const { destination } = withCountry(filledForm(), 'destination', 'US')
     assert.containsSubset(destination, {
       country: 'US',
@@ -45,7 +45,9 @@ test.group('Addresses of a booking', () => {
     })
   })
 
-  test('Nigeria sets its postal code, a different one for each side', ({ assert }) => {
+  test('choosing Nigeria fills in its postal code, a different one for sender and recipient', ({
+    assert,
+  }) => {
     const abroad = withCountry(blankForm(), 'origin', 'GB')
     assert.equal(abroad.origin.postalCode, '')
     assert.equal(withCountry(abroad, 'origin', 'NG').origin.postalCode, '0000')
@@ -74,7 +76,7 @@ test.group('Addresses of a booking', () => {
     assert.deepEqual(recipientChoices('GB', screen), [{ value: 'NG' }])
   })
 
-  test('another state clears the city', ({ assert }) => {
+  test('choosing another state clears the city', ({ assert }) => {
     const { origin } = withAddressState(filledForm(), 'origin', { value: 'NG_OG', label: 'Ogun' })
     assert.containsSubset(origin, { state: 'NG_OG', stateName: 'Ogun', city: '', cityName: '' })
   })
