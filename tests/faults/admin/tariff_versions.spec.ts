@@ -186,7 +186,7 @@ test.group('Tariff versions across processes', (group) => {
     assert.equal(await readNaira(zone), 60_000)
   })
 
-  test('an approval killed while it publishes stays open, and then publishes once', async ({
+  test('an approval killed while it publishes stays open; when repeated, it publishes once', async ({
     assert,
     cleanup,
   }) => {

@@ -30,7 +30,7 @@ const FAILURES = [
   reactions.status(301, { location: 'http://169.254.169.254/' }),
 ]
 
-/** Fails three requests in ten, each failing one in another way than the last. */
+/** Fails three requests in ten; the kinds of failure take turns. */
 function pickReaction(before: number) {
   return before % 10 < 3 ? FAILURES[before % FAILURES.length]! : reactions.ok
 }

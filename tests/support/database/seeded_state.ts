@@ -26,7 +26,7 @@ export async function keepSeededState() {
   await mayHaveChanged()
 }
 
-/** Returns the tables whose rows differ from the saved ones, or which rolled-back rows enlarged. */
+/** Returns the tables whose rows differ from the saved ones, or that rolled-back rows enlarged. */
 export async function findChangedTables(): Promise<string[]> {
   if (!(await mayHaveChanged())) return []
   const sql = statesOf([...kept.keys()])

@@ -20,7 +20,7 @@ export interface Spelling<Meaning> {
   orElse: 'right' | 'refused'
 }
 
-/** A value that nobody could misunderstand. */
+/** Spells a value so that nobody could misunderstand it. */
 export function clear<Meaning>(written: Written, meant: Meaning): Spelling<Meaning> {
   return { written, meant, orElse: 'right' }
 }
