@@ -3,9 +3,7 @@ export type Pair = { ours: () => Promise<number>; floor: () => Promise<number> }
 
 export type Result = { ours: number; floor: number }
 
-/**
- * BENCH_QUICK only shows that each row yields a figure. BENCH_LARGE measures a million rows once.
- */
+/** BENCH_QUICK only shows that a row yields a figure. BENCH_LARGE measures a million rows once. */
 export const effort = process.env.BENCH_QUICK
   ? { rounds: 1, rateMs: 150, samples: 1 }
   : { rounds: process.env.BENCH_LARGE ? 1 : 5, rateMs: 1000, samples: 7 }

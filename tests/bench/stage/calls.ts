@@ -36,7 +36,7 @@ export class Calls {
   }
 
   /**
-   * Sends a request and reads the whole answer. Throws at a status of 300 or above but `refusal`.
+   * Sends a request, reads the whole answer, and throws at a status from 300 on except `refusal`.
    */
   async ask({ method = 'GET', path, headers = {}, body, refusal }: Call) {
     const answer = await this.#pool.request({

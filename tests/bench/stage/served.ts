@@ -52,7 +52,6 @@ export class Served {
     return new Served(address, startMs, residentMb(pid), pid, stop)
   }
 
-  /** Starts the product's built web process. */
   static product(databaseUrl: string) {
     const env = { ...process.env, DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback' }
     return this.start({ command: WEB_PROGRAM, cwd: BUILD, env, path: '/health' })

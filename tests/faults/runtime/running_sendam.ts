@@ -8,9 +8,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 /** Long enough for the build at the first start. */
 const READY_WITHIN_MS = 180_000
 
-/**
- * Runs `npm start` or another program with its own data folder and port, but none of our settings.
- */
+/** Runs `npm start` or another program with its own data folder and port, and no other setting. */
 export class RunningSendam {
   readonly #child: ChildProcess
   readonly address: string

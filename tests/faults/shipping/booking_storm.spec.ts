@@ -73,9 +73,7 @@ function findBookings(): Promise<BookingRow[]> {
   )
 }
 
-/**
- * Makes all leases and follow-ups due, and queues their jobs. Call it only while no worker runs.
- */
+/** Makes all leases and follow-ups due and queues their jobs. Call it only while no worker runs. */
 async function passHours() {
   await db.from('booking_attempts').update({
     lease_until: db.raw(`lease_until - interval '1 hour'`),

@@ -1,6 +1,4 @@
-/**
- * How a row belongs to an organization: by its own column or through the row that it references.
- */
+/** How a row belongs to an organization: by its own column or through a row that it references. */
 type OrganizationSource = 'own' | 'shipment_id' | 'package_id'
 
 /** Tables that grow with shipments. Several servers could share them, each organization on one. */

@@ -24,9 +24,7 @@ function days(): Record<string, string> {
 
 let served: Promise<ServedReference> | undefined
 
-/**
- * Returns a function that makes the query string of a route; calls get only documented parameters.
- */
+/** Returns a function that makes a route's query string; calls get only documented parameters. */
 async function questions(): Promise<(name: string) => string> {
   // Loaded once: reading the reference takes long, and it does not change.
   const reference = await (served ??= ServedReference.read())

@@ -13,7 +13,9 @@ import { submission } from '#tests/support/submission'
 
 type TestClient = ReturnType<typeof withKey>
 
-/** Returns a function that calls the API with a test key. Default: the user's last organization. */
+/**
+ * Returns a function that calls the API with a test key. Default: the user's last organization's.
+ */
 export async function createTestClient(
   email: string,
   organizationId?: number

@@ -107,9 +107,7 @@ type Client = {
 
 const SURROUNDINGS = 'declare const process: { env: Record<string, string | undefined> }'
 
-/**
- * Compiles types of the OpenAPI file, a program and the guide's JavaScript; returns diagnostics.
- */
+/** Compiles types of the OpenAPI file, a program and the guide's scripts; returns diagnostics. */
 export async function compileClient(document: object, guide: string) {
   await mkdir(app.tmpPath(), { recursive: true })
   // The folder is inside the checkout, so that imports of packages resolve.

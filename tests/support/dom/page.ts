@@ -75,9 +75,7 @@ export class DomPage extends Finder {
   title = async () => this.window.document.title
   content = async () => this.#dom!.serialize()
   isClosed = () => !this.of.pages().includes(this)
-  /**
-   * Style sheets alone depend on size and media, so both are used only when the page is painted.
-   */
+  /** Only style sheets depend on size and media, so both are used only to paint the page. */
   viewport = { width: 1280, height: 720 }
   readonly media: { colorScheme?: 'light' | 'dark' } = {}
   setViewportSize = async (viewport: typeof this.viewport) => void (this.viewport = viewport)

@@ -10,10 +10,7 @@ const LEAVING = {
   'window.location.reload': 'window.leaveFor',
 }
 
-/**
- * Keeps toasts open: on a slow machine they would close too soon. A browser test checks their
- * duration.
- */
+/** Keeps toasts open, which could close too soon. A browser test checks their duration. */
 const lastingToasts = {
   name: 'lasting-toasts',
   transform(code: string, id: string) {

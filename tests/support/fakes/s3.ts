@@ -13,9 +13,7 @@ interface StoredObject {
 const KEYS = { ACCESS_KEY_ID: 'a-key-id', SECRET_ACCESS_KEY: 'a-secret' }
 const BUCKET = 'files'
 
-/**
- * Keys per page of a list. S3 may send fewer than requested, so clients must request more pages.
- */
+/** Keys per page of a list: S3 may send fewer than requested, so clients must ask for more. */
 const PAGE = 1
 
 /**

@@ -23,9 +23,7 @@ export async function recordScan(shipment: Shipment, at: DateTime, code = 'PICKE
   })
 }
 
-/**
- * Creates a shipment delivered `deliveredDaysAgo` days ago (default: 1) and `days` after pickup.
- */
+/** Creates a shipment delivered `deliveredDaysAgo` days ago (default: 1), `days` after pickup. */
 export async function makeDeliveredShipment(
   days: number,
   draft: ShipmentDraft = {},

@@ -69,9 +69,7 @@ function numbersFrom(seed: number) {
   }
 }
 
-/**
- * Simulates a day of polling minute by minute, with the product's own rules and a simulated clock.
- */
+/** Simulates a day of polling minute by minute, with the product's rules and a simulated clock. */
 export function simulateDay(fleet: Fleet): DayReport {
   return new Day(fleet).run()
 }

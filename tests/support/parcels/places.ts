@@ -292,9 +292,7 @@ function homePlace(entry: Entry, { state, stateNames, city, cityName }: Home): D
   }
 }
 
-/**
- * Countries whose codes have a fixed number of digits: it shows when a spreadsheet drops a zero.
- */
+/** Countries whose codes have a fixed number of digits, so that a zero dropped in a sheet shows. */
 const DIGITS_ONLY = 'US PR DE FR ES IT FI TR AU NO ZA'.split(' ')
 
 /** Codes of other countries, none of digits alone. */

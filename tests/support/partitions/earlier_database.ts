@@ -39,7 +39,6 @@ export class EarlierDatabase {
     return database
   }
 
-  /** Migrates the database and loads the functions, as a release does. */
   async upgrade() {
     await this.migrate()
     await this.client.transaction(loadFunctions)

@@ -1,5 +1,5 @@
 /**
- * Fills a route's parameters: choices with a valid one, others with `id`; its default has no row.
+ * Fills a route's parameters: choices with a valid one, others with `id`. No row has its default.
  */
 export function pathOf(pattern: string, id = '987654321'): string {
   return pattern

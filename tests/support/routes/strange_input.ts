@@ -108,7 +108,7 @@ function* strangeAddresses(path: string, query: InputSchemas['query']): Generato
 }
 
 /**
- * Returns a value that the schema accepts, so that a strange value next to it reaches later checks.
+ * Returns a value that the schema accepts, so that a strange one beside it reaches later checks.
  */
 function sampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const

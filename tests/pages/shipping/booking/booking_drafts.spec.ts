@@ -33,7 +33,7 @@ async function startOver(page: Page) {
 }
 
 /**
- * Another device saves the draft as `otherName`, or deletes it if null; this page is then edited.
+ * Another device saves the draft as `otherName`, or deletes it if null; then this page edits it.
  */
 async function beginConflict(page: Page, otherName: string | null) {
   await beginDraft(page)

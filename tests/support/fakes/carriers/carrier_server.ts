@@ -39,10 +39,7 @@ export interface Reply {
 
 /** How one call fails. Unless `status` is given, the carrier carries out the call before. */
 export interface Fault {
-  /**
-   * Sends this answer without carrying out the call. Default body: the carrier's own for this
-   * status.
-   */
+  /** Sends this answer instead of acting. Default body: the carrier's usual one for the status. */
   status?: number
   headers?: Record<string, string>
   body?: unknown

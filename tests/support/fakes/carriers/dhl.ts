@@ -36,9 +36,7 @@ const DETAILS: Record<number, string> = {
   500: '999: Process failure occurred. Process ID associated for that transaction (1000000002)',
 }
 
-/**
- * Fake of the MyDHL API. Like DHL, it makes a new shipment for each create request that it accepts.
- */
+/** Fake of the MyDHL API. Like DHL, it makes a shipment for each create request that it accepts. */
 export class FakeDhl extends CarrierServer<DhlScan> {
   protected readonly prefix = '/mydhlapi'
   private readonly weighed = new Map<string, number[]>()
