@@ -13,9 +13,7 @@ import { submission } from '#tests/support/submission'
 
 type TestClient = ReturnType<typeof withKey>
 
-/**
- * Returns a function that calls the API with a test key. Default: the user's last organization's.
- */
+/** Returns a function that calls the API with a test key, by default of the last organization. */
 export async function createTestClient(
   email: string,
   organizationId?: number
