@@ -3,7 +3,7 @@ import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { queryRows } from '#shared/database/query_rows'
 import { eventually } from '#tests/support/eventually'
 
-/** Long enough for the retry of a webhook whose worker was killed. */
+/** Milliseconds in which a webhook is retried whose worker was killed. */
 const SETTLED_WITHIN_MS = 180_000
 
 /** Describes the payments that were not made exactly once, and each fault of the ledger. */

@@ -37,7 +37,7 @@ export interface Reply {
   body?: unknown
 }
 
-/** How one call fails. Unless `status` is given, the carrier carries out the call before. */
+/** How one call fails. Unless `status` is given, the carrier first carries out the call. */
 export interface Fault {
   /** Sends this answer instead of acting. Default body: the carrier's usual one for the status. */
   status?: number
