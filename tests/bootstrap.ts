@@ -47,7 +47,7 @@ export const plugins: Config['plugins'] = [
 export const refiner = sharing ?? undefined
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  // Each run gets a new database, so nothing is rolled back at the end.
+  // Nothing is rolled back at the end: each run gets a new database.
   setup: [
     async () => {
       keepTransactionListeners()
@@ -56,7 +56,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
       await db.from('database_identity').update({ id: randomUUID() })
       await databaseClock.moveDefaults(process.env.DATABASE_URL!)
       if (clockOffset) await makeMonths()
-      // Resolves the queue now, so that its connection is not a test's transaction.
+      // Opens the queue's connection now, so that it does not join a test's transaction.
       await app.container.make('queue.manager')
       await seedReference()
       await keepSeededState()
@@ -72,24 +72,24 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   })
   if (['browser', 'pages', 'functional', 'faults'].includes(suite.name)) {
     suite.onGroup((group) => {
-      // Runs after the group's own teardown.
+      // The inner function runs after the group's own teardown.
       group.teardown(() => () => forgetCommits())
     })
   }
   if (['browser', 'pages', 'functional'].includes(suite.name)) {
     suite.onGroup((group) => {
-      // All tests share one address and together exceed its sign-in limit.
+      // All tests share one IP address and together would exceed its sign-in limit.
       group.each.setup(() => forgetLimits())
     })
     suite.setup(async () => {
       const close = await testUtils.httpServer().start()
       const server = await app.container.make('server')
       const node = server.getNodeServer()!
-      // Only the client closes idle connections: a busy process could miss that the server did.
+      // Never closes an idle connection: a busy client could miss that and send on it.
       node.keepAliveTimeout = 0
       return () => {
         const closed = close()
-        // The server would wait for a connection on which Chromium has never sent a request.
+        // Chromium may open a connection that it never uses; the server would wait for its request.
         node.closeAllConnections()
         return closed
       }
@@ -101,14 +101,14 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   }
 }
 
-/** The database may be a copy migrated years before this run's moved clock. */
+/** The database may be a copy that was migrated years before the moved clock of this run. */
 async function makeMonths() {
   for (const table of PARTITIONED_TABLES) await createPartitions(db.connection(), table)
 }
 
 /**
- * Restores committed changes, so that the next group does not meet them. Fails if the ledger does
- * not balance or the figures are wrong afterwards.
+ * Checks the ledger and the figures, and undoes what the group has committed. Throws if the ledger
+ * did not balance or a figure was wrong.
  */
 async function forgetCommits() {
   const changed = await findChangedTables()

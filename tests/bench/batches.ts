@@ -22,7 +22,7 @@ import { seedReference } from '#tests/support/reference'
 const ROWS = 1_000
 const ROUNDS = 5
 
-/** Measures pricing and paying a batch; the floors are its offers and its transfers alone. */
+/** Times pricing a batch against creating its offers, and paying it against its transfers alone. */
 export async function printBatches() {
   await seedReference()
   await seedDemoAccounts()
@@ -94,7 +94,7 @@ function postAlone(wallet: Wallet, round: number) {
   })
 }
 
-/** Returns each work's shortest time over several rounds, in which the works alternate. */
+/** Runs the functions in turn for several rounds; returns the shortest time of each, in ms. */
 async function best(works: (() => Promise<unknown>)[]): Promise<number[]> {
   const times = works.map(() => Number.POSITIVE_INFINITY)
   for (let round = 0; round < ROUNDS; round++) {

@@ -9,16 +9,16 @@ import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const PARCELS = 60
-/** The concurrency of a worker. */
+/** Bookings that a worker handles at the same time. */
 const AT_ONCE = 5
 
-/** Parcels that one process books per minute; the floor is one request and one update each. */
+/** Parcels that one process books per minute, compared with one request and one update for each. */
 export async function printBookings() {
   await seedReference()
   await seedDemoAccounts()
   const fake = await startFakeDhl()
   const pair = bookings(fake)
-  // The floor repeats a request of `ours`, so that must run first.
+  // `floor` repeats the last request that `ours` sent, so `ours` must run first.
   await pair.ours()
   const { ours, floor } = await measure(pair)
   await fake.close()

@@ -18,7 +18,7 @@ const CART = {
   items: [{ weight: 0.4, quantity: 2 }],
 }
 
-/** Latency of a checkout's rate request, alone and under load; the floor is the tariff search. */
+/** Times a checkout's rate request, alone and under load, compared with the tariff search. */
 export async function printCheckout() {
   await seedReference()
   await seedDemoAccounts()
@@ -42,7 +42,7 @@ export async function printCheckout() {
   )
 }
 
-/** Rotates API keys, so that none reaches its limit per minute. */
+/** Rotates API keys, so that none reaches its limit of requests per minute. */
 async function createCheckoutRequests() {
   const owner = await User.findByOrFail('email', 'owner@acme.test')
   const calls: ReturnType<typeof withKey>[] = []

@@ -4,7 +4,7 @@ import { FLEETS, simulateDay } from '#tests/support/following/simulated_day'
 
 const WIDTHS = [22, 10, 10, 8, 12, 16]
 
-/** Simulates a day of five thousand parcels per carrier and prints their share of the quotas. */
+/** Simulates a day of 5,000 parcels per carrier; prints their share of its quota of calls. */
 export function printFollowing() {
   line('', 'calls', 'quota', 'share', 'checks each', 'known within 2 h')
   const ups = FLEETS.find(({ carrier }) => carrier === 'ups')!

@@ -11,7 +11,7 @@ const PLAIN = `
   where shipments.organization_id > 0 and shipments.status = 'DELIVERED'
     and delivered_at >= now() - interval '180 days'`
 
-/** Deliveries per second that the nightly job counts; the floor is one statement on the rows. */
+/** Deliveries per second that the nightly job counts, compared with one SQL query on their rows. */
 export async function laneCount(): Promise<Pair> {
   const read = async () => {
     const [row] = await queryRows<{ deliveries: number }>(db, PLAIN)

@@ -1,14 +1,14 @@
-/** Two ways to do the same work: ours, and the least that any implementation must do. */
+/** Two ways to do the same work: `ours`, and the least that any implementation must do. */
 export type Pair = { ours: () => Promise<number>; floor: () => Promise<number> }
 
 export type Result = { ours: number; floor: number }
 
-/** A quick run only shows that each row yields a figure. Work on a million rows runs once. */
+/** BENCH_QUICK only shows that a row yields a figure. BENCH_LARGE measures a million rows once. */
 export const effort = process.env.BENCH_QUICK
   ? { rounds: 1, rateMs: 150, samples: 1 }
   : { rounds: process.env.BENCH_LARGE ? 1 : 5, rateMs: 1000, samples: 7 }
 
-/** Warms both up, then alternates them, so that disturbances of the machine affect both. */
+/** Warms up `ours` and `floor`, then alternates them, so that other load affects both equally. */
 export async function measure({ ours, floor }: Pair, rounds = effort.rounds): Promise<Result> {
   await ours()
   await floor()
@@ -22,7 +22,7 @@ export async function measure({ ours, floor }: Pair, rounds = effort.rounds): Pr
   }
 }
 
-/** Returns completions per second at this concurrency. */
+/** Calls `act` for each item, `atOnce` at the same time; returns completed calls per second. */
 export async function perSecond<Work>(
   work: Iterable<Work>,
   atOnce: number,
@@ -41,13 +41,13 @@ export async function perSecond<Work>(
   return (done * 1000) / (performance.now() - started)
 }
 
-/** Yields turns until the time is over. */
+/** Counts up from 0 until `ms` milliseconds have passed. */
 export function* during(ms: number): Generator<number> {
   const end = performance.now() + ms
   for (let turn = 0; performance.now() < end; turn++) yield turn
 }
 
-/** Returns the number that `work` reports, per second. */
+/** Runs `work` once; returns the number it reports, divided by its seconds. */
 export async function rateOf(work: () => Promise<number>): Promise<number> {
   let done = 0
   const taken = await milliseconds(async () => (done = await work()))

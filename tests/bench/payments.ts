@@ -16,7 +16,7 @@ const PRICE_NAIRA = 100
 
 type Due = { caller: Caller; reference: string }
 
-/** Wallet payments per second through the product's command; the floor is five statements. */
+/** Wallet payments per second by `payShipment`, compared with five plain SQL statements each. */
 export async function walletPayments(wallets: 'many' | 'one'): Promise<Pair> {
   const payers = await makePayers(wallets === 'many' ? WALLETS : 1)
   const plain = await BaselineLedger.open(payers.length)
@@ -44,7 +44,7 @@ async function makePayers(count: number): Promise<Caller[]> {
   return payers
 }
 
-/** Creates one unpaid shipment per caller: copies of one that was made the usual way. */
+/** Creates one unpaid shipment per caller: makes one as usual and copies its rows. */
 async function dueShipments(callers: Caller[]): Promise<Due[]> {
   const status = 'AWAITING_PAYMENT_CONFIRMATION'
   const { id: model } = await makeShipment({ status, shippingNaira: PRICE_NAIRA })
@@ -52,12 +52,12 @@ async function dueShipments(callers: Caller[]): Promise<Due[]> {
     model,
     users: callers.map(({ user }) => user.id),
   })
-  // In production autovacuum does this. A plan made for empty tables would scan full ones.
+  // Without it, PostgreSQL would plan for empty tables; in production, autovacuum analyzes them.
   await db.rawQuery('analyze')
   return callers.map((caller, index) => ({ caller, reference: rows[index]!.transaction_reference }))
 }
 
-/** Returns the copies in the order of the users. */
+/** Inserts a copy for each user and returns their references in the order of the users. */
 const COPIES = `
   with places as (
     select user_id, place, nextval('shipments_id_seq') as id, nextval('shipment_packages_id_seq') as package_id

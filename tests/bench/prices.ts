@@ -12,10 +12,10 @@ import { liveTariff } from '#shipping/pricing/tariff_snapshot'
 const GROUPS = 9
 const PRICES = 20_000
 
-/** Excludes the demo's zones. */
+/** Matches the zones of LARGE_TARIFF, but not those of the demo data. */
 const IS_NEW = String.raw`description ~ '^[A-Z]{2} \d+$'`
 
-/** A zone per courier, country and group, or for everybody: 13,500 zones, 675,000 rates. */
+/** A zone per courier, country and billing group, or for no group: 13,500 zones, 675,000 rates. */
 const LARGE_TARIFF = `
   insert into billing_groups (name) select 'Group ' || n from generate_series(1, ${GROUPS}) as n;
   insert into shipping_zones (kind, courier_code, country_code, description, geography, billing_group_id)
@@ -28,7 +28,7 @@ const LARGE_TARIFF = `
     select zone.id, n * 500, n * 500 + 500, 1000000 + n * 50000 + zone.id
     from shipping_zones as zone cross join generate_series(0, 49) as n where ${IS_NEW};`
 
-/** Measures reading, caching and searching the largest tariff. */
+/** Measures reading, caching and searching a tariff of 675,000 rates. */
 export async function printPrices() {
   await seedReference()
   await db.rawQuery(LARGE_TARIFF)

@@ -10,7 +10,7 @@ import { milliseconds, type Pair, rateOf } from '#tests/bench/measurement'
 
 const YESTERDAY = DateTime.fromISO(lagosToday()).minus({ days: 1 }).toISODate()!
 
-/** Links both chains from the first link and seals the day; the floor reads the linked rows. */
+/** Rows per second that are linked into both hash chains, compared with reading the same rows. */
 export function measureLinking(): Pair {
   return {
     async ours() {
@@ -21,7 +21,7 @@ export function measureLinking(): Pair {
   }
 }
 
-/** Seconds per million links for a full `audit:verify`; the floor reads the linked rows. */
+/** Seconds per million links of a full `audit:verify`, compared with reading the linked rows. */
 export async function measureVerification(): Promise<Pair> {
   const millions = (await link()) / 1e6
   const seconds = async (work: () => Promise<unknown>) =>
@@ -65,7 +65,7 @@ async function countLinks(): Promise<number> {
   return row!.count
 }
 
-/** Reads the linked rows and returns their number. Entries belong to the links of transfers. */
+/** Reads the linked rows; returns the number of links. A transfer shares one with its entries. */
 async function read(): Promise<number> {
   const counts: number[] = []
   for (const table of ['ledger_transfers', 'audit_entries', 'ledger_entries']) {

@@ -15,7 +15,7 @@ import { type Pair, rateOf } from '#tests/bench/measurement'
 const PAGE = 5_000
 const YEARS = { years: 3 }
 
-/** Shipments per second that a draft reprices; the floor only reads the same rows. */
+/** Shipments per second that are repriced with a draft, compared with only reading their rows. */
 export async function tariffReplay(): Promise<Pair> {
   const user = await User.findByOrFail('email', 'admin@sendam.test')
   const { organization } = await user.homeMembership()

@@ -8,7 +8,7 @@ import { WEB_ROWS } from '#tests/bench/rows/web'
 import { Table } from '#tests/bench/table_text'
 import type { Stage } from '#tests/bench/stage/stage'
 
-/** First compares the two databases, before other rows write to one of them. */
+/** The size rows come first: they compare two databases, and later rows write to one of them. */
 const ROWS: Row[] = [
   ...SIZE_ROWS,
   ...WEB_ROWS,
@@ -17,7 +17,7 @@ const ROWS: Row[] = [
   ...PROCESS_ROWS,
 ]
 
-/** A row with its result; a row that fails does not stop the others. */
+/** A row with its result, or why it failed; the other rows run nevertheless. */
 type Measured = { row: Row; result?: Result; problem?: string }
 
 export type Form = 'table' | 'json' | 'markdown'
@@ -25,7 +25,7 @@ export type Form = 'table' | 'json' | 'markdown'
 const HEAD = ['', 'ours', 'floor', 'which is', 'ratio', 'aim']
 const TEXT = new Table([38, 11, 11, 18, 7, 32], [0, 3, 5])
 
-/** Header and line format by form. */
+/** How each form writes the header and a line of the table. */
 const FORMS: Record<Form, { head: string; line: (cells: string[]) => string }> = {
   table: { head: TEXT.line(HEAD), line: (cells) => TEXT.line(cells) },
   markdown: {

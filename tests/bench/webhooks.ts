@@ -17,9 +17,9 @@ const EVENTS = 500
 const ENDPOINTS = 10
 const AT_ONCE = 35
 
-/** Deliveries per minute of one worker; the floor is bare POSTs to the same local server. */
+/** Deliveries per minute of one worker, compared with bare POSTs to the same local server. */
 export async function printWebhooks() {
-  // Production settings forbid webhooks to this machine.
+  // In production, webhooks to this machine are forbidden.
   webhooks.allowsLoopback = true
   const receiver = await startReceiver(() => reactions.ok)
   const { ours, floor } = await measure(await deliveries(receiver.url))

@@ -25,20 +25,20 @@ test.group('Hydration of every page in a browser', (group) => {
   group.each.timeout(300_000)
 
   test("logs no error on a visitor's pages", async ({ browserContext, assert }) => {
-    // Needs a browser: cached pages have a content policy with hashes instead of a nonce.
+    // Needs a browser: it enforces the content policy, which has hashes instead of a nonce here.
     const paths = ['/', '/rates', '/track', '/terms', '/branded-tracking', '/developers']
     assert.deepEqual(await collectErrors(browserContext, paths), [])
   })
 
   test("logs no error on a customer's pages", async ({ browserContext, visitAs, assert }) => {
-    // Needs a browser: production React, code splitting and the content policy.
+    // Needs a browser: it runs production React and split code, and enforces the content policy.
     const page = await visitAs('/base/home', 'owner@acme.test')
     await page.close()
     assert.deepEqual(await collectErrors(browserContext, pagesBelow('/base')), [])
   })
 
   test('logs no error when the URL opens a dialog', async ({ browserContext, visitAs, assert }) => {
-    // Needs a browser: production React, code splitting and the content policy.
+    // Needs a browser: it runs production React and split code, and enforces the content policy.
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.close()
     const paths = ['/base/addresses?new=1', '/admin/tariffs?new=1', '/base/users?new=1']
@@ -46,7 +46,7 @@ test.group('Hydration of every page in a browser', (group) => {
   })
 
   test('logs no error on the pages of staff', async ({ browserContext, visitAs, assert }) => {
-    // Needs a browser: production React, code splitting and the content policy.
+    // Needs a browser: it runs production React and split code, and enforces the content policy.
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.close()
     assert.deepEqual(await collectErrors(browserContext, pagesBelow('/admin')), [])

@@ -11,8 +11,8 @@ const reports: string[] = []
 let logged: string[] = []
 
 /**
- * Prints for a failed test what its pages showed and requested last, and what the server logged,
- * after everything else, so that the cause of a rare failure is on record.
+ * Prints, at the end of the run, what the pages of each failed test showed and requested last, and
+ * what the server logged, so that the cause of a rare failure is on record.
  */
 export const reportFailedPages: PluginFn = ({ runner }) => {
   runner.onSuite((suite) => {
@@ -22,7 +22,7 @@ export const reportFailedPages: PluginFn = ({ runner }) => {
       group.each.setup((test) => {
         logged = []
         recordCalls(test.context.browserContext)
-        // Runs before the rollback, since an open page would read rows that are gone.
+        // Closes the pages before the rollback: an open page would request rows that are gone.
         test.cleanup(() => closePages(test))
         test.cleanup((hasFailed) => (hasFailed ? addReport(test) : undefined))
       })

@@ -12,7 +12,7 @@ export const matchDeferredProp =
   (request) =>
     (request.headers()['x-inertia-partial-data'] ?? '').split(',').includes(name)
 
-/** Holds requests; the result lets them continue or aborts them. */
+/** Holds requests that match. The returned function lets them all continue, or aborts them. */
 export async function holdMatchingRequests(page: Page, which: Which) {
   const { promise: fate, resolve } = Promise.withResolvers<'continue' | 'abort'>()
   await page.route('**/*', async (route) => {

@@ -7,7 +7,7 @@ import { addressOfServer } from '#tests/support/api_client'
 
 declare module '@japa/runner/core' {
   interface TestContext {
-    /** Opens a page as a signed-in user, the member by default. */
+    /** Opens a page as a signed-in user, by default as member@sendam.test. */
     visitAs: (path: string, username?: string) => Promise<Page>
   }
 }
@@ -22,7 +22,7 @@ export const addVisitAs: PluginFn = () => {
   })
 }
 
-/** The part of a context that signing in uses, with a browser or without. */
+/** What signing in needs of a browser context or of its replacement without a browser. */
 type Entering = {
   cookies(url: string): Promise<{ name: string; value: string }[]>
   request: Pick<BrowserContext['request'], 'post'> | DomContext['request']

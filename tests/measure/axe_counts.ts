@@ -19,7 +19,7 @@ export async function axeCounts(
     })
     const page = await context.newPage()
     await page.goto(url, { waitUntil: 'networkidle' })
-    // Waits until fades have ended.
+    // Waits until transitions have ended.
     await page.waitForFunction(() =>
       document
         .getAnimations()

@@ -13,16 +13,16 @@ export interface Booking {
   name: string
   fields: number
   presses: number
-  /** Seconds from the request of the form until payment is possible, and until it is done. */
+  /** Seconds from the request of the form until payment is possible (`toPay`) and done (`paid`). */
   toPay: number
   paid: number
-  /** The limits for a second domestic booking. */
+  /** Limits of a person's second domestic booking. */
   limit?: { fields: number; presses: number; paid: number }
 }
 
 export const NO_LIMIT = { fields: Infinity, presses: Infinity, paid: Infinity }
 
-/** Simulates a person's hands: each field and press takes a realistic time and is counted. */
+/** Fills in fields and presses buttons in the time a person would need, and counts both. */
 class Hands {
   fields = 0
   presses = 0
@@ -110,7 +110,7 @@ async function firstParcel(hands: Hands) {
   await hands.next('Courier')
   await hands.press(page.getByRole('radio').first())
   await hands.next('Confirmation & Payment')
-  // Text typed during hydration must not be lost.
+  // Text that was typed while the page hydrated must not be lost.
   await page.getByText(name).first().waitFor()
 }
 

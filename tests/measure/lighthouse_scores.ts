@@ -10,7 +10,7 @@ export async function lighthouseScores(
   rounds = Number(process.env.ROUNDS ?? 3)
 ) {
   const found: number[][] = []
-  // A new process answers its first request more slowly.
+  // Sends an unmeasured request first, since a new process answers its first one more slowly.
   await fetch(url, { headers: cookie ? { cookie } : {} })
   for (let round = 0; round < rounds; round++) {
     const run = await lighthouse(url, {
@@ -27,7 +27,7 @@ export async function lighthouseScores(
   return CATEGORIES.map((_, at) => median(found.map((scores) => scores[at]!)))
 }
 
-/** With WHY=1, prints the audits that cost points. */
+/** If WHY=1, prints the Lighthouse audits that lowered the score. */
 function explain(
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
 ) {

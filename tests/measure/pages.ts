@@ -8,7 +8,7 @@ export interface MeasuredPage {
   name: string
   url: string
   cookie?: string
-  /** Lowest scores for performance, accessibility, best practices and SEO. */
+  /** Lowest allowed scores for performance, accessibility, best practices and SEO. */
   scores?: readonly number[]
 }
 
@@ -41,7 +41,7 @@ export async function pagesOf(port: string): Promise<MeasuredPage[]> {
   ]
 }
 
-/** Retries with the CSRF token that the refusal set, as a page does. */
+/** Signs in; the first attempt is refused, but sets the CSRF token for the second. */
 async function signIn(at: string, cookie = ''): Promise<string> {
   const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
   const answer = await fetch(`${at}/api/v1/login`, {

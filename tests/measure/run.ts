@@ -13,7 +13,7 @@ const parts = process.argv.slice(2)
 const isAsked = (part: string) => parts.length === 0 || parts.includes(part)
 let holds = true
 
-/** Prints a line and records whether it misses its limit. */
+/** Prints a line; unless `isGood`, marks it as missed and fails the run. */
 function print(cells: (string | number)[], isGood = true) {
   if (!isGood) holds = false
   const [name = '', ...rest] = cells.map(String)
@@ -81,7 +81,7 @@ async function printPages(pages: MeasuredPage[]) {
 if (isAsked('scripts')) printScripts()
 if (parts.some((part) => part !== 'scripts') || parts.length === 0) {
   const pages = await pagesOf(process.env.PORT ?? '')
-  // PAGES=Track measures the pages with this prefix.
+  // Measures all pages, or with PAGES=Track those whose name begins with Track.
   await printPages(pages.filter(({ name }) => name.startsWith(process.env.PAGES ?? '')))
 }
 process.exit(holds ? 0 : 1)

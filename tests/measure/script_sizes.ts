@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listNeededFiles } from '#shared/http/page_scripts'
 
-/** Brotli-compressed kilobytes, and the number of files. */
+/** Limits of a page's scripts: kilobytes compressed with Brotli, and number of files. */
 interface Limit {
   kilobytes: number
   files?: number

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Opens a page with an empty cache and really throttles network and CPU. */
+/** Opens a page with an empty cache; the browser itself throttles network and CPU. */
 export async function slowly(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: PHONE, ...options })
   const page = await context.newPage()
@@ -45,7 +45,7 @@ export async function onSlowPhone(
   try {
     await page.addInitScript(watch)
     await page.goto(url, { waitUntil: 'commit', timeout: 120_000 })
-    // A page that never becomes interactive shows in the table and does not end the run.
+    // If the page never becomes interactive, the table shows NaN and the run continues.
     await page.waitForFunction(() => window.inputAt, null, { timeout: 60_000 }).catch(() => {})
     const { headingAt = Number.NaN, inputAt = Number.NaN } = await page.evaluate(() => ({
       headingAt: window.headingAt,
@@ -57,7 +57,7 @@ export async function onSlowPhone(
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the page's own scripts. */
 function watch() {
   const look = () => {
     const heading = document.querySelector('h1, h2')

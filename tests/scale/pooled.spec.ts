@@ -10,7 +10,7 @@ import { eventually } from '#tests/support/eventually'
 import { toBritain } from '#tests/support/rate_requests'
 
 const CALLS = 60
-/** Allowed rate requests per minute. */
+/** Rate requests that a visitor may make per minute. */
 const QUOTES = 60
 
 test.group('Sendam behind PgBouncer in transaction mode', (group) => {
@@ -59,7 +59,7 @@ test.group('Sendam behind PgBouncer in transaction mode', (group) => {
     const requestQuote = () =>
       fetch(`${sendam.address}/api/v1/rate/quote`, {
         method: 'POST',
-        // Opens a connection per request, so that each process is asked.
+        // Makes each request open a new connection, so that both processes get some.
         headers: { 'content-type': 'application/json', 'connection': 'close' },
         body: JSON.stringify(toBritain()),
       })

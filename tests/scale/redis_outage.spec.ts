@@ -39,10 +39,10 @@ test.group('During a Redis outage', (group) => {
 
   group.each.setup(() => () => redis.startAgain())
 
-  /** Mails are sent by a job, so the mail server shows whether it ran. */
+  /** A job sends the mails, so a received mail shows that the job ran. */
   const hasLetter = (email: string) => smtp.received.some(({ to }) => to.includes(email))
 
-  test('pages answer 503, calls with a token work, and afterwards all works again', async ({
+  test('pages answer 503 but API calls with a token work; afterwards, all works again', async ({
     assert,
   }) => {
     const page = new PageSession({}, sendam.address)
@@ -89,7 +89,7 @@ test.group('During a Redis outage', (group) => {
     assert.match(await sendam.signIn('other@sendam.test'), /^Bearer /)
   })
 
-  test('jobs run, and afterwards, too', async ({ assert }) => {
+  test('jobs run, and they still run afterwards', async ({ assert }) => {
     const owner = await sendam.apiClient('owner@acme.test')
     const invite = async (email: string) => {
       const { status } = await owner('POST', '/organization/invitations', { email, role: 'member' })
@@ -105,7 +105,7 @@ test.group('During a Redis outage', (group) => {
     assert.lengthOf(letters, 1)
   })
 
-  test('a new worker runs jobs', async ({ assert }) => {
+  test('a worker that starts now runs jobs', async ({ assert }) => {
     const owner = await sendam.apiClient('owner@acme.test')
     await redis.kill()
     const { pid } = childrenOf(sendam.pid).find(({ command }) => command.includes('bin/worker'))!
@@ -118,7 +118,7 @@ test.group('During a Redis outage', (group) => {
     assert.equal(sendam.output.split('The worker process stopped').length, 2, sendam.output)
   })
 
-  test('each process counts rate limits itself', async ({ assert }) => {
+  test('each web process counts rate limits by itself', async ({ assert }) => {
     await redis.kill()
     const statuses = new Set<number>()
     for (let n = 0; n < 125 && !statuses.has(429); n++) {

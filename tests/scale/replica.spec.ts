@@ -12,7 +12,7 @@ import { eventually } from '#tests/support/eventually'
 type ApiClientCall = Awaited<ReturnType<RunningSendam['apiClient']>>
 
 const TRANSACTIONS = '/base/wallet/transactions'
-/** The permitted lag is half a minute. */
+/** Twice the lag of 30 seconds at which the replica is no longer read. */
 const TOO_FAR_WITHIN_MS = 60_000
 
 test.group('The read replica', (group) => {
@@ -74,7 +74,7 @@ test.group('The read replica', (group) => {
     return data.some((row: { comment: string }) => row.comment === comment)
   }
 
-  /** Asks often enough to reach all web processes: the system decides which one accepts. */
+  /** Returns whether eight web requests all say so; so many reach every web process. */
   async function isUsed(wanted: boolean) {
     const requests = Array.from({ length: 8 }, async () => {
       const response = await fetch(`${sendam.address}/health`, { headers: { connection: 'close' } })
@@ -85,7 +85,7 @@ test.group('The read replica', (group) => {
     return answers.every(Boolean)
   }
 
-  /** Pauses the replica; returns the comment of a credit that reads from the replica lack. */
+  /** Pauses the replica and credits the wallet; returns the comment that the replica now lacks. */
   async function pauseReplica(shows: (comment: string) => Promise<boolean>): Promise<string> {
     let comment = ''
     await eventually(async () => {
@@ -102,7 +102,7 @@ test.group('The read replica', (group) => {
     return comment
   }
 
-  /** Lets the replica catch up; replay may cancel queries that run on it. */
+  /** Lets the replica catch up. This may cancel queries that run on the replica. */
   async function catchUp() {
     const [[end] = []] = await database.query('select pg_current_wal_insert_lsn()')
     await eventually(async () => {
@@ -114,7 +114,9 @@ test.group('The read replica', (group) => {
     })
   }
 
-  test('serves lists, but a person who has just written reads the primary', async ({ assert }) => {
+  test('serves lists, but a person who has just changed something reads the primary', async ({
+    assert,
+  }) => {
     const missing = await pauseReplica(sees)
     const { status } = await member('PUT', '/wallet/alert', { amount: 500 })
     assert.equal(status, 200)
@@ -123,7 +125,7 @@ test.group('The read replica', (group) => {
     await pauseReplica(sees)
   })
 
-  test('is not read for a live update, nor for any later read of that person', async ({
+  test('is not read for a live update, nor afterwards by the person who received it', async ({
     assert,
   }) => {
     const page = new PageSession({}, sendam.address)

@@ -8,10 +8,10 @@ import { withClient } from '../../bin/runtime/postgres_database.js'
 import { launchServer } from '../../bin/runtime/postgres_process.js'
 import type { HeldDatabase } from '#tests/faults/runtime/held_database'
 
-/** Folders not to copy: the log is streamed, and replication slots belong to the primary. */
+/** Folders not to copy: the replica receives the log as a stream and needs no replication slots. */
 const EMPTY = ['pg_wal', 'pg_replslot']
 
-/** A streaming replica, set up as an operator would, but without `pg_basebackup`. */
+/** A streaming replica, set up as an operator would do it, but without `pg_basebackup`. */
 export class StreamingReplica {
   #server: ChildProcess | null = null
 
@@ -49,14 +49,14 @@ export class StreamingReplica {
   }
 }
 
-/** The administrator has the same password as the account of the URL. */
+/** Returns the URL for the account `postgres`, which has the same password here. */
 function ofAdministrator(url: string): string {
   const address = new URL(url)
   address.username = 'postgres'
   return address.href
 }
 
-/** Copies the files while the primary writes them, with the backup label. */
+/** Copies the primary's files while it writes them, then adds the backup label. */
 async function copyCluster(primary: HeldDatabase, { cluster, account }: Place) {
   const from = join(primary.folder, 'cluster')
   const left = EMPTY.map((name) => join(from, name))

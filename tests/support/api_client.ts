@@ -16,7 +16,7 @@ export async function apiClientOf(client: ApiClient, username: string) {
 
 export type ApiClientCall = Awaited<ReturnType<typeof apiClientOf>>
 
-/** The server's address, for calls without the cookie that the test client always sends. */
+/** Returns the server's address, for requests without the cookie that Japa's client would send. */
 export function addressOfServer(): string {
   return `http://${process.env.HOST}:${process.env.PORT}`
 }

@@ -44,8 +44,8 @@ export class SecondDatabase {
   }
 
   /**
-   * Ends only our own connections. "drop … with (force)" would also try to end an autovacuum, which
-   * our role may not; a plain "drop" waits for it.
+   * Ends our own connections before the drop. "drop … with (force)" would also try to end an
+   * autovacuum, which our role may not; a plain "drop" waits until it ends.
    */
   drop() {
     return withClient(URL_HERE, async (client) => {

@@ -15,7 +15,7 @@ export async function launchChromium(options: LaunchOptions) {
   const rate = Number(process.env.SLOWDOWN ?? 1)
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (given) => {
-    // Requests of a service worker bypass a test's routes.
+    // A test's routes do not see the requests of a service worker.
     const context = await newContext({ serviceWorkers: 'block', ...given })
     if (clockScript) await context.addInitScript(clockScript)
     context.on('page', (page) => {
@@ -45,7 +45,7 @@ function waitUntilTakenOver(page: Page) {
   }
 }
 
-/** The build compiles this file too, without DOM types. */
+/** The app's build type-checks this file without DOM types. */
 type InPage = {
   document: { querySelectorAll(selector: string): Iterable<object> & { length: number } }
 }
@@ -55,11 +55,11 @@ function isTakenOver(): boolean {
   const { document } = globalThis as unknown as InPage
   const isReacts = (drawn: object) =>
     Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
-  // Lazily loaded parts hydrate on their own, so each input is checked, too.
+  // Parts of a page that load later hydrate later, so each input is checked as well.
   const drawn = document.querySelectorAll(
     '[data-server-rendered] > :first-child, [data-server-rendered] input'
   )
-  // An early press is stored until its effects have run.
+  // A press before hydration is stored as `earlyPress` until React has handled it.
   return drawn.length === 0 || ([...drawn].every(isReacts) && !('earlyPress' in globalThis))
 }
 

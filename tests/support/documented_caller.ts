@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { apiClientOf } from '#tests/support/api_client'
 
-/** Sends a call as the document lists it and asserts that the answer contains the given names. */
+/** Returns a function that sends a call such as `GET /wallet` and asserts names in the answer. */
 export async function createDocumentedCaller(client: ApiClient, username: string, assert: any) {
   const apiClient = await apiClientOf(client, username)
   return async (line: string, names: string[], body?: object): Promise<any> => {

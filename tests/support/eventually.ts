@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Polls until the answer is true; a refused connection or a missing file counts as false. */
+/** Polls until `question` returns true; a refused connection or a missing file counts as false. */
 export async function eventually(
   question: () => boolean | Promise<boolean>,
   withinMs = 15_000

@@ -30,14 +30,14 @@ export async function runSweepAndJobs(name: string) {
     await runJob(Locator.getOrThrow(job), payload)
 }
 
-/** Records a job as failed for good, so that staff must look at it. */
+/** Records a job that has failed for the last time and waits for staff. */
 export async function recordFailedJob(name: string, payload: object) {
   await db
     .table('failed_jobs')
     .insert({ name, payload: JSON.stringify(payload), error: 'It fails', waits_for_staff: true })
 }
 
-/** Refuses updates of the rows that match, until the test's transaction ends. */
+/** Makes updates of the rows that match fail, until the test's transaction ends. */
 export async function breakRows(table: string, condition: string) {
   await db.rawQuery(`create or replace function break_row() returns trigger language plpgsql
     as $$ begin raise exception 'The row is broken'; end $$`)
@@ -48,7 +48,8 @@ export async function breakRows(table: string, condition: string) {
 const PRIORITY = 5
 
 /**
- * Inserts a job due for `minutes` in the test's transaction; the queue itself writes outside it.
+ * Inserts a job that has been due for `minutes`. The queue itself would write outside the test's
+ * transaction.
  */
 export async function insertWaitingJob(given: { name: string; minutes: number; payload?: object }) {
   const { name, minutes, payload = {} } = given

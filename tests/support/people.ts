@@ -17,7 +17,7 @@ type Given = Partial<
   Pick<User, 'email' | 'firstname' | 'lastname' | 'role' | 'phoneNumber' | 'referralCode'>
 > & { password?: string | null; verified?: boolean | DateTime }
 
-/** Creates a verified member who can sign in with PASSWORD; `given` overrides any field. */
+/** Creates a member who has confirmed the e-mail address and can sign in with PASSWORD. */
 export async function person(given: Given = {}): Promise<User> {
   const { verified = true, password = PASSWORD, role = 'MEMBER', ...rest } = given
   last += 1
@@ -47,7 +47,7 @@ export async function tokenMailedTo(address: string): Promise<string> {
   return link[1]
 }
 
-/** Calls the API anonymously: without a token or the test client's cookie. */
+/** Calls the API anonymously: without a token, and without the cookie that Japa's client sends. */
 export async function call(method: string, path: string, body?: unknown, headers: object = {}) {
   const response = await fetch(`${addressOfServer()}${path}`, {
     method,

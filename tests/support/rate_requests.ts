@@ -2,7 +2,7 @@ import { addressOfServer } from '#tests/support/api_client'
 
 type Changes = { origin?: object; destination?: object; item?: object }
 
-/** Lagos to London, 0.9 kg in a 10 cm box, as an API client asks for rates. */
+/** Builds a rate request of an API client: Lagos to London, 0.9 kg in a box with sides of 10 cm. */
 export function toBritain({ origin, destination, item }: Changes = {}) {
   return {
     export: true,
@@ -21,7 +21,7 @@ export function withinNigeria({ origin, destination, item }: Changes = {}) {
   }
 }
 
-/** Asks for rates anonymously: no cookie, no token. */
+/** Requests rates anonymously, without a cookie or token. */
 export async function requestRates(question: unknown): Promise<{ status: number; body: any }> {
   const response = await fetch(`${addressOfServer()}/api/v1/rate/quote`, {
     method: 'POST',

@@ -1,8 +1,8 @@
 let seeding: Promise<void> | undefined
 
 /**
- * Seeds countries, couriers, goods, default settings and the demo accounts. They are committed once
- * per run, before the first test, so a group may call this outside its transaction at no cost.
+ * Seeds countries, couriers, item categories, default settings and demo accounts. `npm test`
+ * commits them before the first test, so further calls cost nothing, even outside a transaction.
  */
 export function seedReference(): Promise<void> {
   seeding ??= seed()

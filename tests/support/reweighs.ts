@@ -8,12 +8,12 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import { apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** Naira that the small tariff charges for DHL to Britain: up to 1 kg, and up to 30 kg. */
+/** Naira that the small tariff charges for DHL to Britain: LIGHT up to 1 kg, HEAVY up to 30 kg. */
 export const LIGHT = 70_000
 export const HEAVY = 250_000
 export const DIFFERENCE = HEAVY - LIGHT
 
-/** An unpaid parcel, 0.9 kg to London by DHL at the small tariff's price. */
+/** Creates an unpaid parcel of 0.9 kg to London by DHL, at the price of the small tariff. */
 export async function makeLightParcel(owner = 'member@sendam.test'): Promise<Shipment> {
   const status = 'AWAITING_PAYMENT_CONFIRMATION'
   const shipment = await makeShipment({ status, owner, shippingNaira: LIGHT })
@@ -29,7 +29,7 @@ export async function makeLightParcel(owner = 'member@sendam.test'): Promise<Shi
   return shipment
 }
 
-/** The same parcel, paid from its owner's wallet and booked with its courier. */
+/** Creates such a parcel that was paid from its owner's wallet and booked with its courier. */
 export async function bookLightParcel(owner: ApiClientCall, email = 'member@sendam.test') {
   const shipment = await makeLightParcel(email)
   const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`

@@ -7,7 +7,7 @@ import {
 } from '#shipping/shipment/shipment_numbers'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
-/** Copies the rows of a model shipment; a test's shipment has one package. */
+/** Copies the rows of a model shipment, which in tests has one package. */
 const COPIES = `
   with places as materialized (
     select nextval('shipments_id_seq') as id, nextval('shipment_packages_id_seq') as package_id, given.*

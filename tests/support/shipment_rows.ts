@@ -48,7 +48,7 @@ export type ShipmentDraft = {
   to?: TestCountry
   courierCode?: string
   courierDriver?: CourierDriverName
-  /** E-mail address of a demo account. */
+  /** E-mail address of the owner, who has a demo account. */
   owner?: string
   packages?: number
   receiver?: { fullname?: string; address?: string; phoneNumber?: string; email?: string }
@@ -56,7 +56,7 @@ export type ShipmentDraft = {
   createdAt?: DateTime
   /** When the shipment reached its present status. */
   since?: DateTime
-  /** When the courier accepted it; the simulated progress depends on it. */
+  /** When the courier accepted the shipment; the sandbox courier's progress depends on it. */
   acceptedAt?: DateTime
   estimatedDeliveryOn?: DateTime | null
 }
@@ -240,9 +240,7 @@ async function numbersFor(shipment: Shipment): Promise<AssignedNumbers> {
 
 let arePlacesThere = false
 
-/**
- * After `seed:reference` all of these rows exist and stay unchanged, so later calls skip the check.
- */
+/** Runs once: `seed:reference` has created all these rows, and tests do not change them. */
 async function ensurePlacesAndCouriers() {
   if (!arePlacesThere) arePlacesThere = (await insertPlacesAndCouriers()) === 0
 }

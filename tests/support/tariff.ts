@@ -4,7 +4,7 @@ import type { Geography, ZoneKind } from '#shipping/places/zone'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 
-/** Price in naira above the first and up to the second number of kilograms. */
+/** A rate: the price in naira of weights above `aboveKg` up to and including `endKg`. */
 export type Band = readonly [aboveKg: number, endKg: number, naira: number]
 
 export type ZoneDraft = {
@@ -30,7 +30,7 @@ const TO_BRITAIN = {
 const HOME = ['LA', 'OG', 'FC']
 const AT_HOME = { kind: 'local', description: 'Home', origins: HOME, destinations: HOME } as const
 
-/** Naira up to 0.5 kg, 1 kg and 30 kg. */
+/** Rates to Britain in naira, up to 0.5 kg, 1 kg and 30 kg. */
 const TO_BRITAIN_NAIRA = {
   FEDEX: [40_000, 50_000, 200_000],
   UPS: [45_000, 55_000, 210_000],
@@ -119,9 +119,7 @@ export async function addZone({ bands, origins, destinations, ...zone }: ZoneDra
   return created
 }
 
-/**
- * Inserts a competing row just before each of our inserts, as code without our checks would.
- */
+/** Inserts a competing rate before each of our inserts, as code without our checks could. */
 export async function addRivalBeforeEachSave({ id }: ShippingZone, grams: [number, number]) {
   await db.rawQuery(`
     create function rival() returns trigger language plpgsql as $$ begin
@@ -140,7 +138,7 @@ function homeBands(one: number, thirty: number): Band[] {
   ]
 }
 
-/** After `seed:reference` all of these rows exist already and stay unchanged. */
+/** Does nothing after `seed:reference`, which has created all these rows. */
 async function addPlacesAndCouriers() {
   await db.rawQuery(`
     insert into countries (code, name, region_code, continent_code) values

@@ -4,7 +4,7 @@ import { SharedFiles } from '../../bin/runtime/test_files.js'
 import { clockOffset } from './clock/clock.js'
 import { END_OF_GROUP, END_OF_SUITE } from '../../bin/runtime/test_output.js'
 
-/** Runs only the tests whose file no other process has claimed. */
+/** Runs only the tests of files that no other process of this run has taken. */
 export class SharingRefiner extends Refiner {
   readonly #files: SharedFiles
   #isTaking = false
@@ -14,7 +14,7 @@ export class SharingRefiner extends Refiner {
     this.#files = files
   }
 
-  /** Before this, the runner looks at all files to see whether a suite has any test. */
+  /** Call it when the suite starts: before, the runner only asks whether the suite has any test. */
   startTaking() {
     this.#isTaking = true
   }
@@ -30,13 +30,13 @@ export class SharingRefiner extends Refiner {
 
 const files = SharedFiles.ofProcess(process.env)
 
-/** Null when this process runs the suite alone. */
+/** Null if this process runs the suite alone. */
 export const sharing = files && new SharingRefiner(files)
 
-/** Real time, which all processes of a run share. */
+/** The real time, which all processes of a run share, unlike a moved clock. */
 const realNow = () => Date.now() - clockOffset
 
-/** Marks group and suite ends, so that outputs of parallel processes can be interleaved. */
+/** Writes marks at the ends of groups and suites, by which outputs of processes are interleaved. */
 export const reportGroupEnd: PluginFn = ({ emitter }) => {
   if (!sharing) return
   let part = { suite: '', tests: 0, startedAt: 0, endedAt: 0 }

@@ -1,7 +1,7 @@
 import User from '#identity/accounts/models/user'
 import db from '@adonisjs/lucid/services/db'
 
-/** A zone as the dialogs send it; `given` overrides its fields. */
+/** Builds a zone as the dialogs send it; `given` overrides its fields. */
 export function exportZone(given: object = {}) {
   return {
     description: 'West Africa',

@@ -10,7 +10,7 @@ const LONGEST_PAGE = 120
 const LONGEST_FUNCTION = 70
 const FULLEST_FOLDER = 40
 const FULLEST_MODULE_ROOT = 12
-/** UI primitives, one per file, and migrations, listed by number: their folders may be long. */
+/** UI primitives, one per file, and migrations, listed by number: these folders may be long. */
 const LISTS = ['inertia/ui', 'database/migrations']
 
 const files = (pattern: string) => globSync(pattern, { cwd: ROOT }).sort()
@@ -35,7 +35,7 @@ function functionsOf(file: string) {
   return found
 }
 
-/** Sentences for people may use any word. */
+/** Texts for people may use any word. */
 function withoutProse(code: string): string {
   return code.replace(/\/\*[^]*?\*\/|\/\/.*|'[^'\n]* [^'\n]*'|`[^`]*`|>[^<>{}]+</g, '')
 }
@@ -121,7 +121,7 @@ test.group('By our conventions,', () => {
   })
 
   test('a job is named after its module and file, and no two share a name', ({ assert }) => {
-    // Queued jobs hold their name, so these kept theirs when their files were renamed.
+    // Queued jobs store their name, so these kept their old names when their files were renamed.
     const older = [
       'admin.tell_of_approval',
       'shipping.tell_followers',
@@ -173,7 +173,7 @@ test.group('By our conventions,', () => {
     const views = sources.filter((file) => /^inertia\/|^app\/.*\/(pages|components)\//.test(file))
     assert.deepEqual(
       views.filter((file) => /(?<![.\w])fetch\(|XMLHttpRequest/.test(text(file))),
-      // The reference's console makes calls as the developer's own program would.
+      // The console of the API reference makes calls as a developer's own program would.
       ['app/admin/developers/components/fetch_without_session.ts', 'inertia/api/call_api.ts']
     )
   })

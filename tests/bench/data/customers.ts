@@ -44,7 +44,7 @@ async function existingWallet(client: QueryClientContract, organizationId: numbe
   return id
 }
 
-/** A realistic mix: a few businesses send most parcels, many people send now and then. */
+/** Creates a realistic mix: a few businesses send most parcels, many people send now and then. */
 async function makeCustomers(client: QueryClientContract, shipments: number) {
   const businesses = Math.ceil(shipments / PARCELS_OF_A_BUSINESS)
   const people = Math.ceil(shipments / PARCELS_OF_A_PERSON)
@@ -52,7 +52,7 @@ async function makeCustomers(client: QueryClientContract, shipments: number) {
   return { firstWalletId: made!.first, businesses, people }
 }
 
-/** Ids are consecutive, so that wallets and their accounts are found by counting. */
+/** Ids are consecutive, so that the id of a wallet's account can be computed. */
 const MAKE = `
   with customers as materialized (
     select number, number > :businesses as is_person, nextval('users_id_seq') as user_id,

@@ -16,7 +16,7 @@ const GOODS =
 
 const THESE = 'shipments.id between :fromId::bigint and :toId::bigint'
 
-/** Both addresses of a shipment: in Nigeria, and abroad at the other end of imports and exports. */
+/** SQL for both addresses of a shipment; of an import or export, one is abroad. */
 export const ADDRESSES = `
   insert into shipment_addresses (shipment_id, side, fullname, phone_number, email, address,
     country_code, state_key, city_name, postal_code)
@@ -82,7 +82,7 @@ const MOVES = `
   ) as move (place, status, moment)
   where ${THESE} and move.status is not null and move.moment is not null order by id, move.place`
 
-/** The courier's events so far; domestic parcels have no customs events. */
+/** SQL for the courier's events until today; domestic parcels have no customs events. */
 const EVENTS = `
   insert into tracking_events (shipment_id, source, source_id, code, text, country_code, place,
     occurred_at, recorded_at)
@@ -111,7 +111,7 @@ const LETTERS = `
   select id, 'waybill', paid_at + interval '2 minutes' from shipments
   where ${THESE} and waybill_number is not null order by id`
 
-/** Receivers of businesses' parcels get a notification for each. */
+/** SQL for notifications: a receiver gets one for each parcel of a business. */
 const NOTICES = `
   insert into receiver_notifications (organization_id, shipment_id, event, channel, status, attempts,
     sent_at, created_at, updated_at)
@@ -124,7 +124,7 @@ const NOTICES = `
   where ${THESE} and organization_id > 2 and waybill_number is not null and moment is not null
   order by id, moment`
 
-/** The audit entries of staff; none if there is no staff account. */
+/** SQL for audit entries of staff; without a staff account it inserts none. */
 const AUDIT = `
   insert into audit_entries (actor_id, action, subject_kind, subject_id, before, after, created_at)
   select staff.id, case status when 'VOIDED' then 'shipment.void' else 'shipment.retry' end, 'shipment',
@@ -134,5 +134,5 @@ const AUDIT = `
   where ${THESE} and paid_at is not null and (status = 'VOIDED' or ${chance('shipments.id', 21)} < 64)
   order by shipments.id`
 
-/** Statements for everything that depends on shipments, table by table. */
+/** Returns an SQL statement for each table whose rows depend on shipments. */
 export const DETAILS = [ADDRESSES, CONTENTS, CHARGES, MOVES, EVENTS, LETTERS, NOTICES, AUDIT]

@@ -52,7 +52,6 @@ export async function fillMonths(
   }
 }
 
-/** Replaces the partitions and reinserts the rows. */
 async function recreatePartitions(
   trx: TransactionClientContract,
   table: string,

@@ -1,7 +1,7 @@
 import { ignite } from '../../../bin/ignitor.js'
 import { Refusal } from '../../../bin/runtime/refusal.ts'
 
-/** A production platform with its own name has real customers. */
+/** Returns whether this is a production platform with its own name, which has real customers. */
 async function isServing(): Promise<boolean> {
   const { brandNames: names } = await import('#shared/brand/brand_settings')
   const { default: app } = await import('@adonisjs/core/services/app')

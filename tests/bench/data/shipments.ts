@@ -2,13 +2,13 @@ import { chance, oneOf } from '#tests/bench/data/chance'
 
 const COURIERS = ['DHL', 'FEDEX', 'UPS', 'ARAMEX', 'DHL', 'DHL', 'FEDEX']
 
-/** In hours, since a day may have 23 or 25 in the database's time zone. */
+/** Two years in hours, since a day of the database's time zone may have 23 or 25. */
 export const TWO_YEARS = '17520 hours'
 
-/** A journey of three to eleven days, derived from the parcel's id. */
+/** SQL for the length of a journey, three to eleven days, derived from the parcel's id. */
 export const JOURNEY = `make_interval(hours => 72 + ${chance('id', 9)}::int * 192 / 1024)`
 
-/** The share of the journey after which the courier has picked the parcel up. */
+/** Share of the journey that has passed when the courier picks the parcel up. */
 export const HAND_OVER = 0.08
 
 /**

@@ -2,8 +2,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 
 /**
- * Writes without the foreign keys of these tables, whose checks per row take most of the time.
- * Adding the keys at the end checks all rows at once and fails for a dangling reference.
+ * Runs `work` without the foreign keys of these tables, whose checks per row take most of the time.
+ * Adding the keys again checks all rows at once and fails for a dangling reference.
  */
 export async function runWithoutReferences(
   client: QueryClientContract,

@@ -6,7 +6,7 @@ const HEAD = ['', 'answered', 'p50', 'p95', 'p99', 'slowest']
 
 export class Log {
   readonly #answers: Answer[] = []
-  /** Sentences, and how often each occurred. */
+  /** How often each failure occurred, by its description. */
   readonly faults = new Map<string, number>()
   cutOff = 0
 

@@ -4,7 +4,7 @@ import { ignite } from '../../../bin/ignitor.js'
 type Asked = { minutes: number; users: number }
 
 const MINUTE_MS = 60_000
-/** The caches have filled after this time. */
+/** By this time of the run, the caches are full. */
 const WARM_AFTER_MINUTES = 2
 /** Allowed growth of a process's memory between its third minute and its last. */
 const FLAT = 1.15

@@ -3,10 +3,10 @@ import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { queryRows } from '#shared/database/query_rows'
 import { eventually } from '#tests/support/eventually'
 
-/** Time for the retry of a webhook that a killed worker was processing. */
+/** Milliseconds in which a webhook is retried whose worker was killed. */
 const SETTLED_WITHIN_MS = 180_000
 
-/** Returns a sentence for each payment that is missing or doubled, and for each ledger fault. */
+/** Describes the payments that were not made exactly once, and each fault of the ledger. */
 export async function findMoneyFaults(paid: string[], charged: string[]): Promise<string[]> {
   const credited = () => countOf('incoming_payments', 'transfer_id is not null', charged)
   const isAllCredited = async () => {

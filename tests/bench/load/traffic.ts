@@ -15,7 +15,7 @@ export interface Given {
   question: object
   business: Record<string, string>
   staff: Record<string, string>
-  /** Headers of a staff member who has the console open. */
+  /** Headers with which a page of staff requests the console's home. */
   console: Record<string, string>
 }
 
@@ -29,7 +29,7 @@ const PAGES = ['/', '/rates', '/track', '/developers', '/signin']
 const NAMES = ['okafor', 'adeyemi', 'wall street', 'lagos', '0801', 'miller']
 const FUNDED_NAIRA = 1000
 
-/** The share of each action, in percent. */
+/** How often people choose each action, in percent. */
 const HABITS = {
   browse: 25,
   quote: 15,
@@ -42,7 +42,7 @@ const HABITS = {
 
 type Habit = keyof typeof HABITS
 
-/** Simulates people who use any of the product's web processes. */
+/** Simulates people; each request goes to a web process chosen at random. */
 export class Traffic {
   readonly #servers: { member: Member; calls: Calls }[]
   readonly paid = new Set<string>()
@@ -54,7 +54,7 @@ export class Traffic {
     }))
   }
 
-  /** Simulates one person until the end. */
+  /** Simulates one person until the time `end`. */
   async live(own: Record<string, string>, end: number) {
     while (Date.now() < end) {
       const habit = oneOfHundred()
@@ -120,7 +120,7 @@ export class Traffic {
     this.paid.add(reference)
   }
 
-  /** Pays by card; the provider reports it twice, as real ones do. */
+  /** Pays by card; the provider sends its webhook twice, as real providers do. */
   async fund(own: Record<string, string>) {
     const path = `/api/v1/transactions/payment_reference?paymentAmount=${FUNDED_NAIRA}`
     const { text } = await this.#ask('fund', { path, headers: own })
@@ -140,7 +140,7 @@ export class Traffic {
     }
   }
 
-  /** Retries at another web process if the connection was cut, as a proxy and our own pages do. */
+  /** Sends a request; if its connection is cut, retries at another web process, as proxies do. */
   async #ask(kind: string, call: Call) {
     const began = performance.now()
     const first = Math.floor(Math.random() * this.#servers.length)

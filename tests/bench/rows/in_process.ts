@@ -10,7 +10,7 @@ import { rateSheets, zoneSearches } from '#tests/bench/tariff'
 
 const AT_ONCE = 8
 
-/** Prices parcels of a file one by one; the floor is as many empty statements. */
+/** Prices parcels one by one, as for a file, compared with as many `select 1`. */
 async function bulkPricing(): Promise<Pair> {
   const [category] = await db.from('item_categories').select('id').limit(1)
   const price = (turn: number) =>

@@ -9,7 +9,7 @@ const PARCELS = 500
 const MOST_MS = 50
 const ALONE = 200
 
-/** A batch of a business's parcels with waybill numbers, which print as one PDF. */
+/** Creates a batch of a business's parcels with waybill numbers, whose labels print as one PDF. */
 const BATCH = `with batch as (
     insert into shipment_batches (organization_id, user_id, name, source, priced_until)
     select memberships.organization_id, users.id, 'Bench', 'past', now()
@@ -24,8 +24,8 @@ const BATCH = `with batch as (
   select id from batch`
 
 /**
- * Reads a wallet while the process writes three CSV files, an Excel file and 500 waybills; the
- * floor is the wallet alone.
+ * Reads a wallet while the same web process writes three CSV files, an Excel file and 500 waybills,
+ * compared with reading it while nothing else happens.
  */
 async function walletBesideFiles(stage: Stage) {
   const { calls } = await stage.small()

@@ -39,7 +39,7 @@ async function load(stage: Stage) {
   }
 }
 
-/** Seconds of a full check per million ledger entries; the floor only sums them up. */
+/** Seconds of `ledger:verify --all` per million entries, compared with only summing them up. */
 async function ledgerSeconds({ largeUrl }: Stage) {
   return onDatabase(largeUrl, async (client) => {
     const sum = 'select account_id, sum(amount_kobo), count(*) from ledger_entries group by 1'

@@ -3,14 +3,14 @@ import type { Stage } from '#tests/bench/stage/stage'
 
 export type Unit = '/s' | 'ms' | 's' | 'MB'
 
-/** The goal of a row, relative to its floor or absolute. */
+/** The goal of a row: a bound for our figure, or for its ratio to the floor. */
 export type Aim = { of: 'ratio' | 'ours'; atLeast?: number; atMost?: number }
 
 export interface Row {
-  /** Selects the row on the command line. */
+  /** The command line selects rows by this name. */
   name: string
   title: string
-  /** The comparison in the same run. */
+  /** Names what our figure is compared with. */
   floor: string
   unit: Unit
   aim?: Aim

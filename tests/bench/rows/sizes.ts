@@ -12,7 +12,7 @@ const FOUND = 1.5
 
 type Make = (stage: Stage, place: 'small' | 'large') => Promise<Call>
 
-/** One call at a time with a million shipments; the floor is the same with ten thousand. */
+/** Times a call with a million shipments in the database, compared with ten thousand. */
 function sizeRow(name: string, title: string, make: Make): Row {
   return {
     name,
@@ -42,7 +42,7 @@ const YEAR = `startDate=${TODAY.minus({ years: 1 }).toISODate()}&endDate=${TODAY
 const PAGE = `/shipment/history?${YEAR}&perPage=10`
 const SEARCHED = `${PAGE}&page=1&search=okafor`
 
-/** A search among a million shipments; the floor is a page of them without a search. */
+/** Times a search among a million shipments, compared with their first page without a search. */
 const FOUND_ROW: Row = {
   name: 'history',
   title: 'history, found beside not searched',

@@ -15,7 +15,7 @@ type WebRow = Pick<Row, 'name' | 'title'> & {
   make: (stage: Stage) => Promise<(turn: number) => Call>
 }
 
-/** Answers per second of one web process; the floor is a nearly empty route without the product. */
+/** Answers per second of one web process, compared with a nearly empty route of the framework. */
 function webRow({ name, title, floor, atLeast, make }: WebRow): Row {
   return {
     name,
@@ -36,7 +36,7 @@ function webRow({ name, title, floor, atLeast, make }: WebRow): Row {
 
 const asMember = (stage: Stage) => stage.as('small', 'member@sendam.test')
 
-/** Visits `many` parcels in turn as new visitors. The cache soon serves twenty, but not 500. */
+/** Requests `many` parcels in turn as new visitors. The page cache soon holds 20, but not 500. */
 async function ofParcels(pathOf: (trackingNumber: string) => string, many = 500) {
   const parcels = await db
     .from('shipments')

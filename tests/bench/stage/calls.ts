@@ -6,14 +6,14 @@ export interface Call {
   path: string
   headers?: Record<string, string>
   body?: object
-  /** A status that counts as success although it is a refusal. */
+  /** A status of 300 or above that counts as success. */
   refusal?: number
 }
 
 /** As many connections as a busy browser opens. */
 const AT_ONCE = 16
 
-/** The server answered with another status than expected. */
+/** The server answered with a status that the call did not expect. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -35,7 +35,9 @@ export class Calls {
     return JSON.stringify(body)
   }
 
-  /** Sends a request and reads the whole answer. Throws for an unexpected status. */
+  /**
+   * Sends a request, reads the whole answer, and throws at a status from 300 on except `refusal`.
+   */
   async ask({ method = 'GET', path, headers = {}, body, refusal }: Call) {
     const answer = await this.#pool.request({
       method,
@@ -51,7 +53,7 @@ export class Calls {
         `${method} ${path}: ${answer.statusCode} ${bytes.toString('utf8', 0, 300)}`
       )
     }
-    // A page names the deferred parts that failed.
+    // A page lists the deferred props that failed.
     if ('x-inertia' in headers && !bytes.includes('"rescuedProps":[]')) {
       const missing = /"rescuedProps":\[[^\]]*\]/.exec(bytes.toString())
       throw new Refused(500, `${method} ${path}: ${missing}`)

@@ -10,11 +10,11 @@ import { WEB_PROGRAM } from '../../../bin/runtime/web_processes.ts'
 const READY_WITHIN_MS = 60_000
 const BETWEEN_LOOKS_MS = 20
 
-/** Keeps the processes' output out of the table. */
+/** The servers log to this file, so that their output does not mix with the table. */
 const LOG_FILE = join(SCRATCH, 'bench.log')
 const LOG = openSync(LOG_FILE, 'a')
 
-/** A server in a process of its own, which always ends with ours. */
+/** A server in its own process, which is killed when ours ends. */
 export class Served {
   private constructor(
     readonly address: string,
@@ -52,13 +52,12 @@ export class Served {
     return new Served(address, startMs, residentMb(pid), pid, stop)
   }
 
-  /** Starts the product's built web process. */
   static product(databaseUrl: string) {
     const env = { ...process.env, DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback' }
     return this.start({ command: WEB_PROGRAM, cwd: BUILD, env, path: '/health' })
   }
 
-  /** Runs `start` as operators do, on a prepared database, until it serves. */
+  /** Runs `npm start` on a prepared database and waits until it serves. */
   static wholeProduct(databaseUrl: string) {
     const env = { ...process.env, DATABASE_URL: databaseUrl }
     return this.start({ command: [join(ROOT, 'bin/launch.js'), 'start'], env, path: '/health' })
@@ -87,7 +86,7 @@ async function waitForAnswer(child: ChildProcess, url: string) {
   throw new Error(`Nothing answers at ${url}: see ${LOG_FILE}`)
 }
 
-/** Returns the pid of the server below the shell that guards it and must not be measured. */
+/** Returns the pid of the server, which runs below a shell that must not be measured. */
 function childOf(shell: number): number {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' })
   const children = lines.split('\n').map((line) => line.trim().split(/\s+/))

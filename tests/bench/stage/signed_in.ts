@@ -21,7 +21,7 @@ export async function apiClientHeaders(calls: Calls, username: string) {
 
 /** Signs in as a person and returns headers that request only these deferred props of a page. */
 export async function pageHeaders(calls: Calls, username: string, path: string, parts: string[]) {
-  // The first attempt is refused and sets the CSRF token, as for a browser.
+  // Without a CSRF token, the first attempt is refused; its answer sets the token, as in a browser.
   const login = {
     method: 'POST',
     path: '/api/v1/login',

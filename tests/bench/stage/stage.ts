@@ -7,7 +7,7 @@ export interface Place {
   calls: Calls
 }
 
-/** The processes of a run, each started when a row first needs it. */
+/** The servers of a run, each started when a row first needs it. */
 export class Stage {
   readonly #places = new Map<string, Promise<Place>>()
   readonly #headers = new Map<string, Promise<Record<string, string>>>()
@@ -17,7 +17,7 @@ export class Stage {
     readonly largeUrl: string
   ) {}
 
-  /** The product with a small data set. */
+  /** The product on a database with few shipments. */
   small = () => this.#place('small', () => Served.product(this.smallUrl))
 
   large = () => this.#place('large', () => Served.product(this.largeUrl))

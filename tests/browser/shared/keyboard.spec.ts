@@ -24,7 +24,7 @@ test.group('Keyboard shortcuts in a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    // Needs a browser: its clock is stopped while the search closes and reopens.
+    // Needs a browser: the test stops its clock while the search closes and reopens.
     const parcel = await makeShipment({ receiver: { fullname: 'Yewande Coker' } })
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     const button = page.getByRole('button', { name: 'Search or go to' })
@@ -53,7 +53,7 @@ test.group('Keyboard shortcuts in a browser', (group) => {
     await page.keyboard.type('other@sen')
     const personOption = searchDialog(page).getByRole('option', { name: /Bisi Adeyemi/ })
     await personOption.waitFor()
-    // Reopens the search while the previous one is closing; it keeps the focus.
+    // The search reopens while it is still closing, and keeps the focus.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await personOption.click()
@@ -69,11 +69,11 @@ test.group('Keyboard shortcuts in a browser', (group) => {
     await searchDialog(page).getByText('Could not search. Please try again.').waitFor()
   })
 
-  test('j and k move through rows and Enter opens one; on a phone rows are cards', async ({
+  test('j and k move through the rows of a list, and Enter opens one', async ({
     visitAs,
     assert,
   }) => {
-    // Needs a browser: on a phone a layout turns rows into cards.
+    // Needs a browser: its layout turns rows into cards on a phone.
     const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
     await db.transaction(async (trx) => {
       for (const id of ['9701', '9702', '9703']) {

@@ -51,7 +51,7 @@ test.group('Courier invoices across processes', (group) => {
     }
   })
 
-  /** Creates a DHL parcel without a billed charge, and an invoice for it. */
+  /** Writes an invoice for a new DHL parcel that no invoice has charged yet. */
   async function makeInvoicedParcel() {
     number += 1
     const shipment = await makeShipment({ status: 'BOOKED' })
@@ -93,7 +93,7 @@ test.group('Courier invoices across processes', (group) => {
     const { shipment, head, file } = await makeInvoicedParcel()
     const { preview, save } = createInvoiceSender(firstWeb.address, staff)
     const { body } = await preview(file, head)
-    // The invoice and its lines are written; the charges wait for the parcel's lock.
+    // The save has written the invoice and its lines; the charges wait for the parcel's lock.
     const trx = await db.transaction()
     await trx.from('shipments').where('id', shipment.id).forUpdate()
     const cut = save(file, body.data.base, head).catch(() => null)
@@ -110,7 +110,7 @@ test.group('Courier invoices across processes', (group) => {
     assert.lengthOf(await findCharges(shipment), 2)
   })
 
-  test('a concurrent booking and invoice of one parcel count its margin once', async ({
+  test('a booking and an invoice that charge one parcel at the same time count its margin once', async ({
     assert,
   }) => {
     const { shipment, head, file } = await makeInvoicedParcel()

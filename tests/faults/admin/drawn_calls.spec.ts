@@ -33,7 +33,7 @@ async function signIn(username: string): Promise<string> {
   return headers.get('authorization')!
 }
 
-/** Lists ids of rows of all tables, and the tracking numbers, so that calls meet rows that exist. */
+/** Lists ids and tracking numbers of all tables, so that random calls concern rows that exist. */
 async function listIds(): Promise<string[]> {
   const tables = await queryRows<{ name: string }>(
     db,
@@ -50,7 +50,7 @@ async function listIds(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Generates inputs of a call: ids of all kinds, its query and its body. */
+/** Generates random inputs of a call: an id, its query and its body. */
 function generateInputs(
   { route, parameters, body }: Known,
   schemas: Record<string, JsonSchema>,
@@ -72,7 +72,7 @@ function generateInputs(
   })
 }
 
-/** Returns the differences between answers and the reference while the work runs, each once. */
+/** Runs `work`; returns, without repetition, where the API's answers differ from the reference. */
 async function collectDifferences(work: (wrong: Set<string>) => Promise<void>): Promise<string[]> {
   const reference = await ServedReference.read()
   const wrong = new Set<string>()
@@ -91,7 +91,7 @@ test.group('API calls with random valid inputs', (group) => {
   group.setup(() => testUtils.httpServer().start())
   let ids: string[]
 
-  // Many refusals depend on rows that exist.
+  // Without rows, many calls would be refused early.
   group.setup(async () => {
     ace.ui.switchMode('raw')
     for (const command of ['seed:zones', 'seed:rates']) await ace.exec(command, [])
@@ -105,7 +105,7 @@ test.group('API calls with random valid inputs', (group) => {
       const { components } = (await buildOpenApiDocument()) as Document
       const wrong = await collectDifferences(async (differences) => {
         for (const known of await listApiCallDocs()) {
-          // Isolates calls from each other's writes.
+          // Each call starts from the same rows.
           const undo = await testUtils.db().wrapInGlobalTransaction()
           const token = await signIn(username)
           const inputs = generateInputs(known, components.schemas, ids)

@@ -10,7 +10,7 @@ const RATES_OF_EACH = 50
 
 const LARGE = `description like 'Large %'`
 
-/** Adds a hundred thousand rates to the small tariff, all saved as one state. */
+/** Adds 100,000 rates to the small tariff, and saves them as one change. */
 async function fillTariff() {
   await db.rawQuery(
     `insert into shipping_zones (kind, courier_code, country_code, description, geography)
@@ -52,7 +52,7 @@ test.group('A draft of a hundred thousand rates', (group) => {
     }
   })
 
-  test('is created, compared, checked, published and rolled back', async ({ assert }) => {
+  test('can be created, compared, checked, published and rolled back', async ({ assert }) => {
     const staff = await signIn(web, 'admin@sendam.test')
     const expectOk = async (path: string, body: object | null) => {
       const answer = await callApi(web, staff, path, body)

@@ -41,7 +41,7 @@ test.group('Planned start of a tariff version', (group) => {
       .firstOrFail()
   })
 
-  /** Creates a version that is due now and raises DHL to Britain to 77,000 naira. */
+  /** Creates a version that is due now and raises DHL's price to Britain to 77,000 naira. */
   async function planDueVersion(): Promise<number> {
     const begun = await callApi(web, staff, '/tariff_version', { name: 'From January' })
     const { id } = begun.body.data
@@ -57,7 +57,7 @@ test.group('Planned start of a tariff version', (group) => {
     return id
   }
 
-  /** Stops a worker midway through a start: zones and rates have changed, their states not. */
+  /** Holds up a worker that starts a version: it has changed zones and rates, not their states. */
   async function stopMidway() {
     const holding = await db.transaction()
     await holding.rawQuery('lock table tariff_zone_states in share mode')
@@ -128,7 +128,7 @@ test.group('Planned start of a tariff version', (group) => {
     const id = await planDueVersion()
     const { worker, release } = await stopMidway()
     cleanup(() => kill(worker))
-    // The start has not committed; these must not wait for it.
+    // While the start is uncommitted, a booking and a payment must not wait for it.
     const [late] = await Promise.all([book(quoteId), pay(booked)])
     await pay(late)
     const quoteDuringStart = await requestQuote()

@@ -11,9 +11,9 @@ import { kill, signIn, startWeb, waitForBlocked, type Web } from '../wallet/proc
 
 const STAFF = 'admin@sendam.test'
 
-/** The pool of a process. */
+/** The database connections of a process. */
 const CONNECTIONS = 10
-/** More of each kind than a pool has connections. */
+/** Calls of each kind, more than a process has connections. */
 const AT_ONCE = 12
 
 const SETTING = 'shipping.quote_minutes'
@@ -24,7 +24,7 @@ interface Call {
   body?: object
 }
 
-/** An action of staff, and a lock for which it waits once it has begun. */
+/** A call of staff, and a lock for which its transaction waits. */
 interface Action {
   call: (turn: number) => Promise<Call>
   hold: (trx: TransactionClientContract) => Promise<unknown>
@@ -84,7 +84,10 @@ test.group('More concurrent staff requests than database connections', (group) =
     )
 
   for (const [name, { call, hold }] of Object.entries(ACTIONS)) {
-    test(`all get an answer, and so does a customer: ${name}`, async ({ assert, cleanup }) => {
+    test(`all get an answer, and so does a customer, while staff ${name}`, async ({
+      assert,
+      cleanup,
+    }) => {
       const customer = await signIn(web, 'member@sendam.test')
       const calls: Call[] = []
       for (let turn = 0; turn < AT_ONCE; turn++) calls.push(await call(turn))

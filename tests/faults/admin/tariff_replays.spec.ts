@@ -20,12 +20,12 @@ import { smallTariff, NO_CHANGE } from '#tests/support/tariff'
 import { kill, startWorker } from '../wallet/processes.js'
 import { dispatchSweep } from '#shared/queue/sweep'
 
-/** Fills three pages. */
+/** A replay of so many shipments has three pages. */
 const SHIPMENTS = 12_000
 const PAGE = 5_000
 const WITHIN_MS = 60_000
 
-/** Makes a replay wait before its second page until this lock is released. */
+/** Lock that a replay needs before its second page. */
 const LOCK = 20_660_048
 const HOLD = `
   create function hold_replay() returns trigger language plpgsql as $$
@@ -86,7 +86,7 @@ test.group('Tariff replay after a worker crash', (group) => {
     }, WITHIN_MS)
   }
 
-  test('shows no result; the next worker continues from the last page and gets the same sums', async ({
+  test('shows no result until the next worker has continued from the last page, with the same sums', async ({
     assert,
     cleanup,
   }) => {
@@ -102,7 +102,7 @@ test.group('Tariff replay after a worker crash', (group) => {
     assert.isNull(await loadReplayResult(replay))
     const { begunAt } = replay
 
-    // Ends the lease, as if the worker had been silent for long.
+    // Ends the lease of the killed worker.
     await replay.merge({ leasedUntil: null }).save()
     const survivor = startWorker()
     cleanup(() => kill(survivor))
@@ -127,7 +127,7 @@ test.group('Tariff replay after a worker crash', (group) => {
     cleanup(() => kill(killed))
     await waitUntilBlocked('update tariff_replays', WITHIN_MS)
     await kill(killed)
-    // The dead worker's transaction still holds the row.
+    // The killed worker's transaction still locks the replay.
     const cancelled = cancelReplay(caller, { versionId: draft, id: replay.id })
     await waitUntilBlocked('for update')
     await release()

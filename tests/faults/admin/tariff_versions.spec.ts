@@ -23,7 +23,7 @@ async function readNaira({ id }: ShippingZone): Promise<number> {
   return Number(row.rate_kobo) / 100
 }
 
-/** Stops a publication after it has changed zones and rates, but not yet their states. */
+/** Holds back a publication after it has changed zones and rates, but not yet their states. */
 async function holdStates() {
   const trx = await db.transaction()
   await trx.rawQuery('lock table tariff_zone_states in share mode')
@@ -57,7 +57,7 @@ test.group('Tariff versions across processes', (group) => {
     zone = await findExportZone('DHL')
   })
 
-  /** Creates a draft with this price in naira for up to 30 kg to Britain; returns its id. */
+  /** Creates a draft with this price in naira for up to 30 kg to Britain, and returns its id. */
   async function createDraft(of = zone, rate = 77_000): Promise<number> {
     const { body } = await callApi(secondWeb, staff, '/tariff_version', { name: 'From January' })
     const { id } = body.data
@@ -126,7 +126,7 @@ test.group('Tariff versions across processes', (group) => {
     assert.equal(numbers[1], numbers[0] + 1)
   })
 
-  test('of two concurrent publications that change the same zone, the second gets E_TARIFF_MOVED', async ({
+  test('of two concurrent publications that change one zone, the second is refused with E_TARIFF_MOVED', async ({
     assert,
   }) => {
     const drafts = [await createDraft(zone, 77_000), await createDraft(zone, 78_000)]
@@ -147,7 +147,7 @@ test.group('Tariff versions across processes', (group) => {
     assert.equal(await readNaira(zone), [77_000, 78_000][winner])
   })
 
-  /** Kills the process in the middle of a call, and then releases the lock. */
+  /** Kills the first web process during a publication or rollback, then releases the lock. */
   async function killDuring(path: string, token = staff) {
     const release = await holdStates()
     const cut = callApi(firstWeb, token, path, {}).catch(() => null)
@@ -186,7 +186,7 @@ test.group('Tariff versions across processes', (group) => {
     assert.equal(await readNaira(zone), 60_000)
   })
 
-  test('an approval killed while it publishes stays open, and then publishes once', async ({
+  test('an approval killed while it publishes stays open; when repeated, it publishes once', async ({
     assert,
     cleanup,
   }) => {

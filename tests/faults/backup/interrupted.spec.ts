@@ -100,7 +100,7 @@ test.group('An interrupted backup or restore', (group) => {
     )
   }
 
-  /** Starts a command and waits until its tables are done and its first file gets no answer. */
+  /** Starts a backup or restore and returns when its tables are done and its first file hangs. */
   async function startAndHold(args: string[], given: Env, method: string) {
     const release = store.hold(method)
     const child = startAce(args, given)
@@ -230,7 +230,7 @@ test.group('An interrupted backup or restore', (group) => {
     const files = readdirSync(app.makePath('database/migrations')).sort()
     const newest = `database/migrations/${files.at(-1)!.replace(/\.ts$/, '')}`
     const [older, target] = [await createSecondDatabase(), await createSecondDatabase()]
-    // Migrations listed as done are skipped, so this database stays one behind.
+    // Lists the newest migration as done, so that this database stays one migration behind.
     await older.query(`create table adonis_schema (id serial primary key, name text not null,
       batch int not null, migration_time timestamptz default now())`)
     await older.query(`insert into adonis_schema (name, batch) values ('${newest}', 0)`)

@@ -27,7 +27,7 @@ test.group('Approvals across processes', (group) => {
   group.setup(async () => {
     await seedDemoAccounts()
     ;[firstWeb, secondWeb] = await Promise.all([startWeb(), startWeb()])
-    // Two people may approve, besides the one who asks.
+    // Besides the person who asks, two people may approve.
     const finance = await User.findByOrFail('email', 'manager@sendam.test')
     await finance.merge({ role: 'ADMIN', approvalGroup: 'FINANCE' }).save()
     tokens = {
@@ -68,7 +68,9 @@ test.group('Approvals across processes', (group) => {
     return () => trx.commit()
   }
 
-  test('two concurrent approvals credit once, and the second answers 409', async ({ assert }) => {
+  test('two concurrent approvals credit the wallet once, and the second is refused with 409', async ({
+    assert,
+  }) => {
     const id = await requestCredit()
     const before = await readCash()
     const release = await holdCash()
@@ -109,7 +111,7 @@ test.group('Approvals across processes', (group) => {
     firstWeb = await startWeb()
   })
 
-  test('an approver blocked during the approval gets 403, and nothing is credited', async ({
+  test('an approver who is blocked during the approval gets 403, and nothing is credited', async ({
     assert,
   }) => {
     const id = await requestCredit()

@@ -20,7 +20,7 @@ const EVENTS_OF_EACH = 5
 const KILLS = Math.min(12, Math.max(3, Math.floor(DELIVERIES / 50)))
 const ENDED_WITHIN_MS = 120_000 + DELIVERIES * 500
 
-/** Retries within milliseconds instead of 75 hours; a killed worker's tries count, too. */
+/** 200 retries, 50 ms apart instead of hours: attempts of killed workers count as well. */
 const HURRIED = { WEBHOOK_RETRY_SECONDS: Array(200).fill('0.05').join(',') }
 
 const FAILURES = [
@@ -30,12 +30,12 @@ const FAILURES = [
   reactions.status(301, { location: 'http://169.254.169.254/' }),
 ]
 
-/** Fails three requests in ten, with each kind of failure in turn. */
+/** Fails three requests in ten; the kinds of failure take turns. */
 function pickReaction(before: number) {
   return before % 10 < 3 ? FAILURES[before % FAILURES.length]! : reactions.ok
 }
 
-/** Ends all leases, so that work of a dead worker resumes. Call it only when no worker runs. */
+/** Ends the leases of killed workers. Call it only while no worker runs. */
 async function endLeases(endpointId: number) {
   await db
     .from('webhook_deliveries')
@@ -44,7 +44,7 @@ async function endLeases(endpointId: number) {
     .update({ claimed_until: db.raw('now()') })
 }
 
-/** Creates an endpoint without the web process, which this suite does not run. */
+/** Creates an endpoint directly, since this test runs no web process. */
 async function createEndpointAt(url: string) {
   const user = await person()
   const { organization } = await user.lastMembership()

@@ -19,7 +19,7 @@ test.group('node ace', (commands) => {
     return () => rmSync(folder, { recursive: true, force: true })
   })
 
-  /** Runs a command with no setting except the folder, as in a new installation. */
+  /** Runs `node ace` with no setting except the data folder, as in a new installation. */
   function ace(args: string[], env: Record<string, string> = {}) {
     const { PATH, HOME } = process.env
     const options = { cwd: ROOT, env: { PATH, HOME, SENDAM_DATA_DIR: folder, ...env } }
@@ -69,7 +69,7 @@ test.group('node ace', (commands) => {
     }
   })
 
-  test('{command} leaves a database of earlier migrations unchanged')
+  test('{command} refuses a database with other migrations and leaves it unchanged')
     .with([{ command: 'migration:run' }, { command: 'ledger:verify' }])
     .run(async ({ assert, cleanup }, { command }) => {
       const earlier = await HeldDatabase.open(join(folder, 'outside'))

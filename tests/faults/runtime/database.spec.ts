@@ -63,7 +63,9 @@ test.group('Bundled database', (group) => {
     await eventually(() => commandLine(pid) === null)
   })
 
-  test('an orphaned server is replaced at the next start', async ({ assert }) => {
+  test('a server that outlived its application is replaced at the next start', async ({
+    assert,
+  }) => {
     const first = await openWithParcel()
     const orphan = first.serverPid
     killKeepersOf(orphan)
@@ -147,7 +149,7 @@ async function canQuery(database: HeldDatabase): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Kills the shells in the server's process group, which would end it with the application. */
+/** Kills the shells that would stop the server when its application ends. */
 function killKeepersOf(server: number): void {
   const all = processes()
   const group = all.find(({ pid }) => pid === server)?.group

@@ -11,7 +11,7 @@ const HOLDER = join(import.meta.dirname, 'hold_database.ts')
 export class HeldDatabase {
   readonly #holder: ChildProcess
   readonly url: string
-  /** The real folder of its files. */
+  /** The folder of the database's files, without symbolic links. */
   readonly folder: string
 
   private constructor(holder: ChildProcess, url: string, folder: string) {

@@ -1,7 +1,6 @@
 import { Claim } from '../../../bin/runtime/claim.ts'
 import { EmbeddedPostgres } from '../../../bin/runtime/embedded_postgres.ts'
 
-/** Keeps a database open until the process is killed. */
 const [folder = '', database = 'parcels'] = process.argv.slice(2)
 const postgres = await EmbeddedPostgres.start({ claim: Claim.take(folder), database })
 console.log(JSON.stringify({ url: postgres.url, folder: postgres.folder }))

@@ -20,7 +20,7 @@ async function subscribeTo({ port }: RunningSendam) {
   return { next }
 }
 
-/** Includes a build, which the first test may need. */
+/** Long enough for the build that the first start may need. */
 const BUILT_WITHIN_MS = 180_000
 
 test.group('web, worker and release', (programs) => {
@@ -160,7 +160,7 @@ test.group('web, worker and release', (programs) => {
     const sent = [{ from: 'elsewhere', channel: 'transmit::broadcast', message: news }]
     await database.query(`select pg_notify('sendam_news', '${JSON.stringify(sent)}')`)
     for (const page of pages) assert.include(await page.next(), JSON.stringify(news))
-    // An open live connection must not keep the server from stopping.
+    // Open connections for live updates must not keep a web process from stopping.
     for (const web of [first, second]) assert.equal(await web.signal('SIGTERM'), 0, web.output)
   })
 
@@ -192,7 +192,9 @@ test.group('web, worker and release', (programs) => {
     for (const one of both) assert.isTrue(await one.answers())
   })
 
-  test('all three refuse to start without DATABASE_URL, in one sentence', async ({ assert }) => {
+  test('web, worker and release refuse to start without DATABASE_URL, in one sentence', async ({
+    assert,
+  }) => {
     for (const program of ['web', 'worker', 'release']) {
       const refused = await readOutcome(await run(program, { DATABASE_URL: '' }))
       assert.match(refused, /^1: DATABASE_URL is missing: [^\n]+\.\n$/)

@@ -5,10 +5,10 @@ import { freePort } from '../../../bin/runtime/port.js'
 import { eventually } from '#tests/support/eventually'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
-/** The first start of a checkout builds. */
+/** Long enough for the build at the first start. */
 const READY_WITHIN_MS = 180_000
 
-/** Runs `npm start` or another program with its own data folder and port, without our settings. */
+/** Runs `npm start` or another program with its own data folder and port, and no other setting. */
 export class RunningSendam {
   readonly #child: ChildProcess
   readonly address: string

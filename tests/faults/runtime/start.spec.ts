@@ -152,7 +152,7 @@ test.group('npm start', (starts) => {
     return database
   }
 
-  /** Creates a database as an earlier checkout would have left it. */
+  /** Creates a database whose only migration is one that this version does not have. */
   async function holdEarlier(place: string): Promise<HeldDatabase> {
     const database = await hold(place)
     await database.query(`
@@ -165,7 +165,7 @@ test.group('npm start', (starts) => {
     database.query(`select relname from pg_class
       where relnamespace = 'public'::regnamespace order by 1`)
 
-  test('stays live but not ready without its database, and its pages say that something went wrong', async ({
+  test('stays live but not ready while its database is down, and its pages say that something went wrong', async ({
     assert,
   }) => {
     const database = await hold(join(folder, 'elsewhere'))

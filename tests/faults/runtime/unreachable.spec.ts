@@ -70,7 +70,7 @@ function buildEnv(folder: string, unusedUrl: string, mailPort: number): Record<s
   }
 }
 
-/** The command prints the link, since no mail server accepts it. */
+/** Creates a root account; the command prints the sign-in link, since no mail server accepts it. */
 async function readRootLink(env: Record<string, string>): Promise<string> {
   const { PATH, HOME } = process.env
   const { stdout, stderr } = await run(

@@ -9,9 +9,9 @@ import { eventually } from '#tests/support/eventually'
 import { childrenOf, processes } from './process_list.js'
 import { RunningSendam } from './running_sendam.js'
 
-/** Opens a connection per request, so that any process may answer. */
+/** Makes each request open a new connection, so that either process may answer. */
 const NEW_CONNECTION = { connection: 'close' }
-/** Only once in 33,000 runs does the same one of two processes answer all of these. */
+/** That one of the two processes answers all 16 requests has a chance of one in 33,000. */
 const REPETITIONS = 16
 const TOKEN = 'a-token-of-some-length'
 
@@ -93,7 +93,9 @@ test.group('Two web processes on one port', (group) => {
     assert.deepEqual(answers.slice(10), [429, 429])
   })
 
-  test('send live updates to a page whichever process made the change', async ({ assert }) => {
+  test('send live updates to all open pages, whichever process made the change', async ({
+    assert,
+  }) => {
     const page = newVisitor()
     await page.signIn('other@sendam.test')
     const streams = await Promise.all(Array.from({ length: 6 }, () => openLiveStream(page)))
@@ -123,7 +125,7 @@ test.group('Two web processes on one port', (group) => {
     }
   })
 
-  test('one serves while the other restarts after a crash', async ({ assert }) => {
+  test('one keeps serving while the other restarts after a crash', async ({ assert }) => {
     const [first] = listWebs()
     process.kill(first!.pid, 'SIGKILL')
     await eventually(() => !listWebs().some(({ pid }) => pid === first!.pid))

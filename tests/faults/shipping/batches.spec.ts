@@ -22,7 +22,7 @@ import {
 const ROWS = 1_000
 const PRICE = 3_000
 
-/** The locked table at which a payment waits, and whether the batch is paid if killed there. */
+/** Tables at which a payment can be blocked, and whether the batch is paid if killed there. */
 const PHASES = [
   { name: 'while the batch is locked', table: 'shipment_batches', isPaid: false },
   { name: 'while its parcels are saved', table: 'shipment_packages', isPaid: false },
@@ -66,7 +66,7 @@ test.group('A batch of a thousand parcels', (group) => {
     return balanceKobo
   }
 
-  test('is booked completely although a worker is killed on the way', async ({ assert }) => {
+  test('is booked completely although a worker is killed meanwhile', async ({ assert }) => {
     await putMoney(wallet, { kobo: ROWS * PRICE * 100 })
     const { body } = await call('POST', '', { rows: await buildLocalRows(ROWS, { series: 9 }) })
     const paid = await call('POST', `/${body.data.id}/pay`, { balance: 'Wallet' })
@@ -80,7 +80,7 @@ test.group('A batch of a thousand parcels', (group) => {
     const first = startWorker()
     await eventually(async () => (await countPending()) < ROWS - 50, 120_000)
     await kill(first)
-    // Ends the leases and waits of the dead worker, so that the sweep finds its work.
+    // Frees the jobs and bookings that the killed worker had claimed, so that the sweep finds them.
     await db
       .from('queue_jobs')
       .where('status', 'active')
@@ -103,7 +103,7 @@ test.group('A batch of a thousand parcels', (group) => {
   }).timeout(700_000)
 
   for (const [series, { name, table, isPaid }] of PHASES.entries()) {
-    test(`is paid once, as a whole or not at all, when killed ${name}`, async ({
+    test(`is paid once and completely when the payment is killed ${name} and then repeated`, async ({
       assert,
       cleanup,
     }) => {
@@ -113,7 +113,7 @@ test.group('A batch of a thousand parcels', (group) => {
       const { id } = body.data
       const holding = await db.transaction()
       cleanup(() => holding.rollback().catch(() => {}))
-      // Readers continue, writers wait.
+      // This lock lets others read the table, but makes writers wait.
       await holding.rawQuery(`lock table ${table} in share row exclusive mode`)
       const key = { 'Idempotency-Key': `the-day-${series}-of-a-shop` }
       const payment = call('POST', `/${id}/pay`, { balance: 'Wallet' }, key).catch(() => null)
@@ -138,7 +138,7 @@ test.group('A batch of a thousand parcels', (group) => {
   }
 })
 
-/** Waits until the paying process waits for the table. */
+/** Waits until the payment waits for the locked table. */
 async function waitForWriters() {
   await eventually(async () => {
     const rows = await db.from('pg_locks').where({ granted: false, locktype: 'relation' })

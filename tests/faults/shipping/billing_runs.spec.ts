@@ -44,7 +44,7 @@ async function readSequences(): Promise<number[]> {
   return rows.map(({ sequence }) => sequence)
 }
 
-/** Blocks the billing of this business until the returned function is called or the test ends. */
+/** Blocks the billing of this business until the returned function is called, or the test ends. */
 async function holdBusiness(id: number) {
   const trx = await db.transaction()
   getActiveTest()?.cleanup(() => trx.rollback().catch(() => {}))
@@ -63,7 +63,7 @@ test.group('Billing runs across processes', (group) => {
     }
   })
 
-  test('a killed run continues without a gap in the numbers and without a duplicate', async ({
+  test('a killed run continues without a gap in the invoice numbers and without a duplicate', async ({
     assert,
   }) => {
     const run = await startRun()
@@ -83,11 +83,11 @@ test.group('Billing runs across processes', (group) => {
     )
   }).timeout(120_000)
 
-  test('two concurrent runs invoice each business once without a gap, although one business fails', async ({
+  test('two concurrent runs invoice each business once without a gap in the numbers, although one business fails', async ({
     assert,
   }) => {
     for (const id of ids) await chargeWallet(await Wallet.ownedBy(id, null))
-    // Its account contradicts the last invoice, so it cannot be invoiced.
+    // The account contradicts its last invoice, so this business cannot be invoiced.
     const wrong = ids[1]!
     const account = () => db.from('billing_accounts').where('organization_id', wrong)
     await account().increment('closing_kobo', 1)

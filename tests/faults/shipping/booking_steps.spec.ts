@@ -10,12 +10,12 @@ import { faults } from '#tests/support/fakes/carriers/carrier_server'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { kill, startWorker, waitForBlocked } from '../wallet/processes.js'
 
-/** A lock that stops the worker at a step, and how to see that it has got there. */
+/** A step of a booking: a lock that stops the worker there, and how to wait until it is reached. */
 interface Step {
   name: string
   hold: (trx: TransactionClientContract, shipment: Shipment, fake: FakeDhl) => Promise<unknown>
   reached: (fake: FakeDhl) => Promise<unknown>
-  /** Shipments the carrier has created by then. */
+  /** Shipments that the carrier has created when the worker is killed. */
   shipmentsMade: number
 }
 
@@ -73,7 +73,7 @@ test.group('A worker killed while it books with a carrier', (group) => {
       const before = await Shipment.findOrFail(shipment.id)
       assert.equal(before.status, 'PENDING')
 
-      // Ends the lease and lets the sweep find the parcel.
+      // Ends the killed worker's lease, so that the sweep finds the parcel.
       await db
         .from('booking_attempts')
         .where('shipment_id', shipment.id)

@@ -58,7 +58,7 @@ interface BookingRow {
   looks: number
 }
 
-/** Excludes shipments of other tests. */
+/** The id of the last shipment before this test. */
 let lastBefore = 0
 
 function findBookings(): Promise<BookingRow[]> {
@@ -73,7 +73,7 @@ function findBookings(): Promise<BookingRow[]> {
   )
 }
 
-/** Ends leases and redispatches, as time and the sweep would. Call it only without workers. */
+/** Makes all leases and follow-ups due and queues their jobs. Call it only while no worker runs. */
 async function passHours() {
   await db.from('booking_attempts').update({
     lease_until: db.raw(`lease_until - interval '1 hour'`),
@@ -93,7 +93,7 @@ function findCarrierShipments(fakes: FakeCarriers, { driver, reference }: Bookin
   return fakes.servers[driver].shipments.filter((one) => one.reference.startsWith(reference))
 }
 
-/** Also true if the carrier never executed the order and staff have it in their list. */
+/** Returns true if the booking succeeded, or if staff decide: the carrier has no such shipment. */
 function isEnded(fakes: FakeCarriers, row: BookingRow): boolean {
   if (row.status === 'BOOKED') return true
   return row.state === 'unknown' && row.looks > 1 && findCarrierShipments(fakes, row).length === 0
@@ -110,7 +110,7 @@ async function countUnfinished() {
 test.group('Bookings with four failing carriers', (group) => {
   group.setup(() => seedDemoAccounts())
 
-  test('make one shipment and one label each, although workers are killed', async ({
+  test('produce one shipment and one label per booking, although workers are killed', async ({
     assert,
     cleanup,
   }) => {
@@ -183,7 +183,7 @@ test.group('Bookings with four failing carriers', (group) => {
         continue
       }
       assert.deepEqual([status, state], ['BOOKED', 'booked'], reference)
-      // These carriers hand a label out once: staff must fetch that of an order found again.
+      // These carriers give out a label once: after a lost answer, staff must fetch it themselves.
       const isTold = ONCE.includes(driver) && unlabelled.has(reference)
       assert.equal(labels, isTold ? 0 : 1, `${driver} ${reference}`)
     }

@@ -9,17 +9,17 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 import { kill, signIn, startWeb, type Web } from '../wallet/processes.js'
 
-/** The longest time that others may wait while a file is read. */
+/** Longest time in milliseconds that another request may wait while a file is read. */
 const LONGEST_MILLISECONDS = 300
 
-/** CPU time of the main thread in ms, which other load on the machine does not increase. */
+/** Returns the CPU time of the main thread in milliseconds; other programs do not increase it. */
 function readCpuMs({ child: { pid } }: Web): number {
   const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8')
   const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number)
   return (user! + system!) * 10
 }
 
-/** The server may close an idle connection while the test builds a file. */
+/** Opens a new connection: while the test builds a file, the server may close an idle one. */
 const FRESH = { connection: 'close' }
 
 const SHEETS = '/shipment/batch/sheet'
@@ -57,7 +57,7 @@ test.group('A hostile file', (group) => {
     return { status: answer.status, body: (await answer.json()) as any }
   }
 
-  /** Returns the answer, and the longest wait of other requests until it came. */
+  /** Waits for `work`; returns its answer and how long the slowest other request took meanwhile. */
   async function measureLongestWait<Answer>(work: Promise<Answer>) {
     let isDone = false
     const answer = work.finally(() => (isDone = true))
@@ -74,7 +74,7 @@ test.group('A hostile file', (group) => {
     return { answer: await answer, longest }
   }
 
-  test('delays no other request: {what}, at {path}')
+  test('{what}, sent to {path}, delays no other request')
     .with(FILES)
     .run(async ({ assert }, { path, bytes, says }) => {
       const { answer, longest } = await measureLongestWait(send(path, bytes()))
@@ -84,7 +84,7 @@ test.group('A hostile file', (group) => {
       assert.isBelow(longest, LONGEST_MILLISECONDS)
     })
 
-  test('delays no other request: a picture of 60,000 by 60,000 pixels', async ({ assert }) => {
+  test('a picture of 60,000 by 60,000 pixels delays no other request', async ({ assert }) => {
     const bomb = pixelBomb(60_000, 60_000)
     const { id } = await makeShipment({ status: 'BOOKED', courierDriver: 'manual' })
     for (const [path, method] of [
@@ -97,7 +97,7 @@ test.group('A hostile file', (group) => {
     }
   })
 
-  test('delays no other request: a PDF that unpacks to hundreds of megabytes', async ({
+  test('a PDF that unpacks to hundreds of megabytes delays no other request', async ({
     assert,
   }) => {
     const { id } = await makeShipment({ status: 'BOOKED', courierDriver: 'manual' })
@@ -107,7 +107,7 @@ test.group('A hostile file', (group) => {
     assert.isBelow(longest, LONGEST_MILLISECONDS)
   })
 
-  test('sent twenty times at once is read in turn, and the process survives', async ({
+  test('a workbook sent twenty times at once is read in turn, and the process survives', async ({
     assert,
   }) => {
     const bytes = HOSTILE_WORKBOOKS[6].bytes()

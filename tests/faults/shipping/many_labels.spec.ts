@@ -7,7 +7,7 @@ import { mergeShipmentLabels } from '#shipping/documents/merge_labels'
 import { makeUnpaid } from '#tests/support/shipment_copies'
 
 test.group('Labels of a full batch', (group) => {
-  // A label contains the URL of its tracking page.
+  // Labels contain the URL of the tracking page, so the routes must be loaded.
   group.setup(async () => {
     await import('#start/routes')
     router.commit()
@@ -18,7 +18,9 @@ test.group('Labels of a full batch', (group) => {
     ['label', 1],
     ['a4', 4],
   ] as const) {
-    test(`fit into one PDF within the memory limit of a thread: ${layout}`, async ({ assert }) => {
+    test(`fit into one PDF within the memory limit of a thread, in layout ${layout}`, async ({
+      assert,
+    }) => {
       const shipments = await makeUnpaid(MAX_BATCH_ROWS, { to: 'GB' })
       const ids = shipments.map(({ id }) => id)
       const pdf = await PDFDocument.load(await mergeShipmentLabels(ids, layout))

@@ -9,7 +9,7 @@ import { kill, signIn, startWeb, type Web } from '../wallet/processes.js'
 
 type Quoted = { status: number; code?: string; nairas: Record<string, number> }
 
-/** Returns each courier's price from Lagos to London, as one process quotes it. */
+/** Asks one process for each courier's price from Lagos to London. */
 async function requestQuote(web: Web, token: string): Promise<Quoted> {
   const body = (await call(web, token, '/shipment/check_rate', await submission())) as {
     status: number
@@ -68,7 +68,7 @@ test.group('A tariff published while several processes quote', (group) => {
       .whereNull('archivedAt')
       .firstOrFail()
     for (let naira = 1_000; naira < 1_020; naira++) {
-      // Every second change reaches no listener.
+      // Disconnects all listeners, so that no process learns of every second change.
       if (naira % 2) {
         await db.rawQuery(
           `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`
@@ -82,7 +82,7 @@ test.group('A tariff published while several processes quote', (group) => {
     }
   })
 
-  test('applies completely or not at all to each of 500 quotes', async ({ assert }) => {
+  test('applies as a whole or not at all to each of 500 quotes', async ({ assert }) => {
     await setRates(100_000)
     let left = 500
     const quoting = Array.from({ length: 20 }, async () => {
@@ -96,7 +96,7 @@ test.group('A tariff published while several processes quote', (group) => {
     await Promise.all(quoting)
   })
 
-  test('answers 503 instead of a price while it cannot be read, and recovers', async ({
+  test('while it cannot be read, quotes answer 503 instead of a price, and later work again', async ({
     assert,
   }) => {
     await setRates(200_000)

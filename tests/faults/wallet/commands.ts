@@ -21,11 +21,11 @@ export type Command = {
   method: 'POST' | 'DELETE'
   path: string
   body?: object
-  /** A row that the command needs; a lock on it stops the command in its transaction. */
+  /** A row that the command locks; while a test locks it, the command waits in its transaction. */
   needs: { table: string; id: number }
   /** Counts how often the command has taken effect. */
   effects: () => Promise<number>
-  /** The status of a retry after the command has taken effect. */
+  /** The status of the answer when the command is sent again after it has taken effect. */
   again: number
 }
 

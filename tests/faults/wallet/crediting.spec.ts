@@ -21,7 +21,7 @@ import { kill, startWorker, waitForBlocked } from './processes.js'
 
 const OWNER = 'franchise@sendam.test'
 
-/** A worker takes over a dead worker's jobs after half a minute of silence. */
+/** Long enough: a worker takes over a dead worker's jobs after 30 seconds. */
 const TAKEN_OVER_WITHIN_MS = 120_000
 
 async function payByCard(payment: { purpose: PaymentPurpose; subject?: string }) {
@@ -72,7 +72,9 @@ test.group('Crediting a wallet', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   }).timeout(240_000)
 
-  test('a payment for a cancelled shipment e-mails a link to the wallet', async ({ cleanup }) => {
+  test('a payment for a cancelled shipment credits the wallet, and an e-mail links to it', async ({
+    cleanup,
+  }) => {
     const shipment = await makeShipment({ status: 'CANCELED', owner: OWNER })
     const { id, reference } = await payByCard({
       purpose: 'shipment',

@@ -71,7 +71,7 @@ export async function callApi(
   return { status: response.status, body: await response.json() }
 }
 
-/** Waits until exactly this many statements wait for a lock. */
+/** Waits until exactly this many SQL statements wait for a lock. */
 export async function waitForBlocked(count: number) {
   await eventually(async () => {
     const blocked = await findBlockedStatements()

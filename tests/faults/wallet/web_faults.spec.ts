@@ -29,7 +29,7 @@ async function getToken(web: Web, by: string): Promise<string> {
   return token
 }
 
-/** Starts every command and blocks it in the middle of its transaction. */
+/** Sends every command and blocks it in the middle of its transaction. */
 async function beginAndHold(web: Web, commands: Command[]) {
   for (const { by } of commands) await getToken(web, by)
   const holding = await db.transaction()
@@ -67,7 +67,7 @@ test.group('Money calls during an outage', (group) => {
     await seedDemoWallets()
   })
 
-  test('a killed web process has done nothing; the retry does it once, and a later retry nothing more', async ({
+  test('a killed web process has changed nothing; a retry carries out the call once, and a later retry changes nothing more', async ({
     assert,
     cleanup,
   }) => {
@@ -94,7 +94,7 @@ test.group('Money calls during an outage', (group) => {
     )
     assert.deepEqual(await countEffects(commands), mapNames(commands, 1))
 
-    // As if the process was killed after the commit and before its answer: a retry does nothing.
+    // Kills the process after the commit, as if its answers were lost: a retry changes nothing.
     await kill(second.child)
     const third = await startWeb()
     cleanup(() => kill(third.child))
@@ -107,7 +107,7 @@ test.group('Money calls during an outage', (group) => {
     assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(300_000)
 
-  test('a database restart answers 503 and has done nothing; the retry does it once', async ({
+  test('a restart of the database makes calls answer 503 and change nothing; a retry carries them out once', async ({
     assert,
     cleanup,
   }) => {

@@ -23,10 +23,10 @@ import { dispatchSweep } from '#shared/queue/sweep'
 
 const MEMBER = 'member@sendam.test'
 
-/** A worker takes over a dead worker's jobs after half a minute of silence. */
+/** Long enough: a worker takes over a dead worker's jobs after 30 seconds. */
 const TAKEN_OVER_WITHIN_MS = 150_000
 
-/** A job that moves money. `effects` counts how often it has taken effect. */
+/** A job that moves money. `effects` counts how often the job has taken effect. */
 type Work = {
   name: string
   needs: { table: string; id: number }
@@ -65,7 +65,7 @@ async function expireCashBack(): Promise<Work> {
   }
 }
 
-/** Creates a withdrawal whose money is held and which has not been sent. */
+/** Creates a withdrawal whose money is on hold and which the provider has not received yet. */
 async function makeHeldWithdrawal(accountNumber: string) {
   await setCash(MEMBER, 5000)
   await db.from('payout_accounts').update({ unlinked_at: new Date() })
@@ -79,7 +79,7 @@ async function makeHeldWithdrawal(accountNumber: string) {
   return { withdrawalId, reference: String(reference) }
 }
 
-/** Makes the next check of all sent withdrawals due. */
+/** Makes the next status check of all sent withdrawals due. */
 function makeChecksDue() {
   return db
     .from('withdrawals')
@@ -119,7 +119,7 @@ test.group('Money jobs during an outage', (group) => {
   })
 
   for (const [fault, causeFault] of Object.entries(FAULTS)) {
-    test(`nothing was done after ${fault}; the next worker does it once`, async ({
+    test(`no job has taken effect after ${fault}; the next worker completes each once`, async ({
       assert,
       cleanup,
     }) => {
@@ -151,7 +151,7 @@ test.group('Money jobs during an outage', (group) => {
     }).timeout(290_000)
   }
 
-  test('a transfer whose answer is lost is looked up, and paid once', async ({
+  test('a transfer whose answer was lost is looked up at the provider, and paid once', async ({
     assert,
     cleanup,
   }) => {
@@ -201,7 +201,7 @@ test.group('Money jobs during an outage', (group) => {
   }).timeout(250_000)
 })
 
-/** Returns whether no payment webhook waits to be processed. */
+/** Returns whether all payment webhooks have been processed. */
 async function isQuiet(): Promise<boolean> {
   const open = await db
     .from('queue_jobs')

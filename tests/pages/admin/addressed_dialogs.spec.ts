@@ -19,12 +19,12 @@ import { pickupDay } from '#tests/support/clock/pickup_days'
 const ADMIN = 'admin@sendam.test'
 const COLLEAGUE = 'root@sendam.test'
 
-/** A dialog and what opens it: the first button of this name, or an entry of a row's menu. */
+/** A dialog and what opens it: the first button named `press`, or that entry of a row's menu. */
 type Dialog = { name: string | RegExp; press: string | RegExp; inMenuOf?: string }
 
 type Place = { path: string; dialogs: Dialog[] }
 
-/** Waits for the heading, since the box around a dialog has no size. */
+/** Waits for the dialog's heading, since the box around a dialog has no size. */
 const waitForHeading = (dialog: Locator) => dialog.getByRole('heading').first().waitFor()
 
 async function openDialog(page: Page, { name, press, inMenuOf }: Dialog) {
@@ -209,7 +209,7 @@ test.group('Dialog URLs of staff pages', (group) => {
     })
   }
 
-  test('the URL of a settled item opens no dialog', async ({ visitAs, assert }) => {
+  test('the URL of an item that is settled by now opens no dialog', async ({ visitAs, assert }) => {
     const { path } = await consoleLists()
     const page = await visitAs(path, ADMIN)
     const settle = { name: 'Settle waybill 1234567890', press: 'Settle 1234567890' }

@@ -7,14 +7,14 @@ export const clockOffset = Number(process.env.TEST_CLOCK_OFFSET ?? 0)
 export const clockScript = clockOffset ? `(${moveClock})(${clockOffset})` : ''
 
 export const databaseClock = {
-  /** Call it before anything connects. */
+  /** Call it before any connection to the database opens. */
   async move(url: string) {
     if (!clockOffset) return
     await moveDatabaseClock(url, clockOffset)
     if (process.env.TZ) await moveDatabaseTo(url, process.env.TZ)
   },
 
-  /** Call it after the tables exist. */
+  /** Call it after the migrations. */
   async moveDefaults(url: string) {
     if (clockOffset) await moveDefaults(url)
   },

@@ -13,16 +13,14 @@ export async function moveDatabaseClock(url: string, offset: number) {
     await client.query('create schema if not exists clock')
     await client.query(moved('now', 'stable'))
     await client.query(moved('clock_timestamp', 'volatile'))
-    // New objects go into the first schema; calls resolve to the first match.
+    // New tables go into the first schema, `public`; `clock` hides functions of `pg_catalog`.
     await client.query(`do $$ begin
       execute format('alter database %I set search_path = public, clock, pg_catalog', current_database());
     end $$`)
   })
 }
 
-/**
- * Sets a database's time zone to that of the machine, as where an operator runs their own database.
- */
+/** Sets a database's time zone, as if it ran on an operator's machine in that zone. */
 export async function moveDatabaseTo(url: string, zone: string) {
   await withClient(url, async (client) => {
     const set = `alter database ${client.escapeIdentifier(client.database!)} set timezone = `
@@ -30,7 +28,10 @@ export async function moveDatabaseTo(url: string, zone: string) {
   })
 }
 
-/** Rewrites defaults made before the move, and CURRENT_TIMESTAMP, which cannot be shadowed. */
+/**
+ * Rewrites the column defaults that were created before the clock was moved, and those that use
+ * CURRENT_TIMESTAMP, which no function can shadow.
+ */
 export async function moveDefaults(url: string) {
   await withClient(url, async (client) => {
     await client.query(`do $$ declare it record; begin

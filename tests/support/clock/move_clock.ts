@@ -1,7 +1,7 @@
 /**
- * Moves the clock of the current realm by `offset` milliseconds. It must not reference anything
- * outside itself, because it also runs as text in a browser and in a page's window. A test may
- * replace `Date.now` and restore it.
+ * Moves the clock of this realm by `offset` milliseconds; a test may still replace and restore
+ * `Date.now`. The function must not use anything outside itself: its text also runs in browsers and
+ * in the windows of page tests.
  */
 export function moveClock(offset: number) {
   const { Date: Real } = globalThis

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { noPickupReason } from '#shipping/shipment/rules/pickup_day_rules'
 
-/** Returns the first day that is still early enough for a pickup, or the one `after` days later. */
+/** Returns the first day with pickups from the day after tomorrow on; `after` skips so many. */
 export function pickupDay(after = 0): string {
   let day = DateTime.now().setZone('Africa/Lagos').plus({ days: 2 })
   for (let left = after; ; day = day.plus({ days: 1 })) {

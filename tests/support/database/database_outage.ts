@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Makes every connection fail as if no database were there, until the result is called. */
+/** Makes every connection fail, as without a database, until the returned function is called. */
 export function disconnectDatabase(): () => void {
   const { client } = db.connection().getWriteClient()
   const acquire = client.acquireConnection

@@ -12,10 +12,10 @@ type Raw = { on: (event: 'query-response', listener: (answer: Answer) => void) =
 
 type Asking = Record<'rawQuery' | 'knexRawQuery', (...given: unknown[]) => Raw | { knexQuery: Raw }>
 
-/** Column name to its TypeScript type and whether any row was null. */
+/** Of each column of an SQL answer, its TypeScript type, and whether any row was null. */
 export type Columns = Map<string, { kind: string; hasNull: boolean }>
 
-/** Position of a call that reads rows; line and column count from 0. */
+/** Where the code calls a function that reads rows; line and column count from 0. */
 export type Place = { file: string; line: number; column: number }
 
 export const ROW_FUNCTIONS = [queryRows.name, prepared.name]
@@ -63,7 +63,7 @@ function watch(client: Asking) {
   }
 }
 
-/** Reads call sites directly: formatting a stack as text is slow. */
+/** Returns where the code asked for rows, from raw stack frames: formatting a stack is slow. */
 function askingCall(): string | null {
   const { prepareStackTrace } = Error
   Error.prepareStackTrace = (_, frames) => frames

@@ -5,12 +5,12 @@ import { QueryClient } from '@adonisjs/lucid/database'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** A running transaction, and where it last requested another client. */
+/** An open transaction, and where its code last requested another connection. */
 type UnderWay = {
   hasEnded: boolean
   begun: Error
   asked: Error | null
-  /** The origin of the statement that occupies its connection. */
+  /** Where the statement that its connection is running was sent. */
   sent: Error | null
 }
 
@@ -40,7 +40,7 @@ export function forbidSecondConnections(suite: Suite) {
   })
 }
 
-/** Returns what was refused while `work` ran and removes it from the suite's failures. */
+/** Returns the requests refused while `work` ran; they no longer fail the suite. */
 export async function collectRefusals(work: () => Promise<unknown>): Promise<string[]> {
   const before = [...refused]
   await work()
@@ -49,7 +49,7 @@ export async function collectRefusals(work: () => Promise<unknown>): Promise<str
   return found
 }
 
-/** Runs once for all suites of a process. */
+/** Starts watching once per process, for all suites. */
 function watch() {
   if (isWatched) return
   isWatched = true
@@ -102,7 +102,7 @@ function watchPool(pool: Pool) {
 
 type Send = (this: unknown, statement: unknown, answer?: (...given: unknown[]) => void) => unknown
 
-/** A busy connection queues the next statement, which the next major version of `pg` refuses. */
+/** Refuses a statement that is sent on a busy connection, as the next major `pg` version will. */
 function watchStatements() {
   const { query } = pg.Client.prototype as unknown as { query: Send }
   const watched: Send = function (statement, answer) {
@@ -147,7 +147,7 @@ function refuseInTransaction() {
   throw new Error(sentence)
 }
 
-/** Captures a stack without formatting it, which is slow and happens only on read. */
+/** Returns an error for its stack, which is formatted only when read, as formatting is slow. */
 function here(): Error {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 100

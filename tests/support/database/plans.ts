@@ -15,7 +15,7 @@ interface Node {
 
 export interface Plan {
   sql: string
-  /** Rows read from each table, including those that were then filtered out. */
+  /** Rows read from each table, including rows that the query then filtered out. */
   read: Record<string, number>
   scanned: Record<string, number>
   sorted: number
@@ -73,19 +73,19 @@ function rowsRead(node: Node): number {
   return (node['Actual Rows'] + filtered + checked) * node['Actual Loops']
 }
 
-/** A table of at most this many rows may be read in any way. */
+/** Tables of at most this many rows may be read in any way. */
 const SMALL = 500
 
 interface Bounds {
-  /** Rows shown: no table may return more than five times as many. */
+  /** Rows that the screen shows; a query may read five times as many of each table. */
   shown: number
-  /** Bound for statements that only count: they stop at this number. */
+  /** Rows at which a query that only counts stops. Default: `shown`. */
   counted?: number
-  /** Rows found before sorting, where another rule bounds them. */
+  /** Rows that a query finds before it sorts them, if another rule limits their number. */
   found?: number
 }
 
-/** Returns the faults of a hot path's plans as sentences; empty when the plans hold. */
+/** Returns a sentence for each fault in the plans of a frequent query. */
 export function findPlanFaults(
   plans: Plan[],
   { shown, counted = shown, found = 0 }: Bounds

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Statements that begin or end a transaction are not counted. */
+/** Matches statements that begin or end a transaction; they are not counted. */
 const FRAME = /^(begin|commit|rollback|savepoint|release|set transaction|discard)\b/i
 
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {

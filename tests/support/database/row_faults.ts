@@ -39,7 +39,7 @@ function callAt(source: ts.SourceFile, { line, column }: Place): ts.Node | undef
   return call
 }
 
-/** Returns the row type of a call's promise; null for a type parameter of the calling function. */
+/** Returns the row type that a call promises, or null if it is a type parameter of the caller. */
 function rowOf(call: ts.Node, checker: ts.TypeChecker) {
   const rows = checker.getAwaitedType(checker.getTypeAtLocation(call))
   const row = rows && checker.getIndexTypeOfType(rows, ts.IndexKind.Number)

@@ -6,15 +6,15 @@ import { queryRows } from '#shared/database/query_rows'
 
 type Kept = { name: string; sign: string; size: number }
 
-/** Migration state does not concern tests, and a data version only ever rises. */
+/** Tables that are not saved: tests do not change migrations, and data versions must only rise. */
 const UNKEPT = ['adonis_schema', 'adonis_schema_versions', 'data_versions']
 
-/** Beyond this many bytes of dead rows, a lookup of one row reads too many empty pages. */
+/** Bytes by which dead rows may enlarge a table until they slow down lookups too much. */
 const MOST_ROOM = 4 * 1024 * 1024
 
 let kept = new Map<string, Kept>()
 
-/** Saves the rows of all tables, for tests that really commit. */
+/** Saves the rows of all tables, to restore them after tests that really commit. */
 export async function keepSeededState() {
   await db.rawQuery('drop schema if exists seeded cascade')
   await db.rawQuery('create schema seeded')
@@ -26,9 +26,7 @@ export async function keepSeededState() {
   await mayHaveChanged()
 }
 
-/**
- * Returns the tables whose rows differ from the saved ones, or that rolled-back rows have bloated.
- */
+/** Returns the tables whose rows differ from the saved ones, or that rolled-back rows enlarged. */
 export async function findChangedTables(): Promise<string[]> {
   if (!(await mayHaveChanged())) return []
   const sql = statesOf([...kept.keys()])
@@ -38,7 +36,7 @@ export async function findChangedTables(): Promise<string[]> {
   return now.filter(isChanged).map(({ name }) => name)
 }
 
-/** Next transaction id and total size of all tables in bytes, at the last check. */
+/** The next transaction ID and the size of all tables in bytes, when they were last checked. */
 let last = { next: '3', size: 0 }
 
 /**
@@ -61,16 +59,16 @@ async function mayHaveChanged(): Promise<boolean> {
   return now!.isCommitted || isLarger
 }
 
-/** Restores the saved rows of these tables; the rows that others reference exist again, too. */
+/** Restores the saved rows of the changed tables, and of tables that reference an emptied one. */
 export async function restoreSeededState(changed: string[]) {
   const now = await stateOf(changed)
   const grown = [...now.values()].filter(({ name, size }) => size > sizeOf(name) + MOST_ROOM)
-  // Truncating is slow and includes all referring tables, so only for bloated tables.
+  // Truncating is slow and also empties the tables that reference this one, so only large ones are.
   const emptied = grown.length > 0 ? await withReferring(grown.map(({ name }) => name)) : []
   const others = changed.filter((name) => !emptied.includes(name))
   const tables = [...emptied, ...others]
   await db.transaction(async (trx) => {
-    // Disables triggers, which would react to these writes or reject them.
+    // Disables triggers and foreign keys, which would react to these writes or reject them.
     await trx.rawQuery('set local session_replication_role = replica')
     if (emptied.length > 0) await trx.rawQuery(`truncate ${emptied.join(', ')}`)
     for (const table of others) await trx.rawQuery(`delete from public.${table}`)
@@ -86,7 +84,7 @@ function sizeOf(table: string): number {
   return kept.get(table)?.size ?? 0
 }
 
-/** Columns do not change while tests run, so each table is asked once. */
+/** Column names by table, read once: columns do not change while tests run. */
 const columns = new Map<string, string>()
 
 async function putBack(table: string, trx: TransactionClientContract) {
@@ -106,7 +104,7 @@ async function columnsOf(table: string, trx: TransactionClientContract): Promise
   return found.map(({ name }) => name).join(', ')
 }
 
-/** Excludes partitions. */
+/** Returns the names of all tables without their partitions. */
 async function tableNames(): Promise<string[]> {
   const found = await queryRows<{ name: string }>(
     db,
@@ -119,7 +117,7 @@ async function tableNames(): Promise<string[]> {
   return found.map(({ name }) => name)
 }
 
-/** A rewritten row has another transaction id, and a deleted row changes the count. */
+/** Returns SQL for a signature of each table: the number of its rows and their last transaction. */
 function statesOf(names: string[]): string {
   const states = names.map(
     (name) => `select '${name}' as name, pg_relation_size('${name}') as size,

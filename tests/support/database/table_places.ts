@@ -1,7 +1,7 @@
-/** A table's organization: its own column, or the row that the named column references. */
+/** How a row belongs to an organization: by its own column or through a row that it references. */
 type OrganizationSource = 'own' | 'shipment_id' | 'package_id'
 
-/** Tables that grow with parcels. All rows of one organization could be placed on one server. */
+/** Tables that grow with shipments. Several servers could share them, each organization on one. */
 export const BY_ORGANIZATION: Record<string, OrganizationSource> = {
   shipments: 'own',
   quotes: 'own',
@@ -36,7 +36,7 @@ export const BY_ORGANIZATION: Record<string, OrganizationSource> = {
   import_pushes: 'shipment_id',
 }
 
-/** Tables that stay on one server, by reason. */
+/** Tables that must stay on one server, by the reason. */
 export const ON_ONE_SERVER: Record<string, string[]> = {
   'money: a transfer locks accounts of several owners in one order, on one node': [
     ...['wallets', 'ledger_accounts', 'ledger_transfers', 'ledger_entries', 'ledger_checks'],
@@ -121,8 +121,8 @@ export const ON_ONE_SERVER: Record<string, string[]> = {
 }
 
 /**
- * Unique keys across organizations in tables that grow with parcels, and why they would stay unique
- * over several servers. Excluded: `id`, which comes from one sequence, and keys that contain a
+ * Unique keys over all organizations, in tables that grow with shipments, and why they would stay
+ * unique on several servers. Not listed: `id`, which comes from one sequence, and keys with a
  * shipment or a package.
  */
 export const GLOBAL_KEYS: Record<string, string> = {

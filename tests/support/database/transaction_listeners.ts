@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 
 /**
- * Replaces `once` by `on` for the global transaction: removing a `once` listener searches all the
- * others, which takes longer than the test when it has loaded thousands of models. A transaction
- * ends only once anyway.
+ * Makes the global transaction use `on` for `once`: removing a `once` listener searches all others,
+ * which takes longer than a test that has loaded thousands of models. A transaction ends only once
+ * anyway.
  */
 export function keepTransactionListeners() {
   const { beginGlobalTransaction } = db

@@ -4,10 +4,10 @@ import type { CallExample } from '#admin/developers/openapi/recorded_calls'
 const MOST_ELEMENTS = 2
 const LONGEST_TEXT = 300
 
-/** Examples are dated to this day, whenever they were recorded. */
+/** Examples are dated as if they were recorded on this day. */
 const EXAMPLE_DAY = DateTime.utc(2026, 11, 23)
 
-/** Ids up to this belong to lists that every installation has. */
+/** Ids up to this one belong to reference lists, which are the same in every installation. */
 const OWN_IDS = 100
 
 const DAY = /\b20\d\d-\d\d-\d\d\b/g
@@ -31,7 +31,7 @@ const PLAIN: [RegExp, string][] = [
   [/\b(sdm_(?:test|live)_|whsec_)[\w+/=-]+/g, '$1ThisIsNoRealSecretItIsAnExample'],
 ]
 
-/** The id of that category in the lists as delivered. */
+/** The id of the item category Clothing, as delivered. */
 const CLOTHING = 7
 
 const SECRET_NAME = /password|secret/i
@@ -100,16 +100,16 @@ export function anonymizeExample(example: CallExample): CallExample {
   return plain('', example) as CallExample
 }
 
-/** Keeps short lists of plain values whole, such as a parcel's three lengths. */
+/** Shortens long lists, but not a few plain values, such as a package's three dimensions. */
 function shortened(list: unknown[]): unknown[] {
   const isShort = list.length <= 4 && list.every((element) => typeof element !== 'object')
   return isShort ? list : list.slice(0, MOST_ELEMENTS)
 }
 
-/** Input meant to break something: markup, huge numbers, repeated spaces. */
+/** Matches input that tests send to break something: markup, huge numbers, repeated spaces. */
 const ODD = /[<\0]|[^\x20-\x7E‘’“”–…₦\n]|^\d+e\d+$|\S  +\S/
 
-/** Scores how much an example shows; odd texts count against it. */
+/** Scores how much an example shows; input that tests send to break something lowers the score. */
 export function scoreExample(value: unknown): number {
   if (typeof value === 'string') return ODD.test(value) ? -1000 : value ? 1 : 0
   if (Array.isArray(value)) return sum(shortened(value))

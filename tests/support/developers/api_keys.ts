@@ -12,7 +12,7 @@ type Given = Partial<
   Pick<ApiKey, 'name' | 'scopes' | 'addresses' | 'dailyLimitKobo' | 'expiresAt' | 'revokedAt'>
 > & { mode?: 'test' | 'live' }
 
-/** Creates an API key for a user's current or given organization; returns its row and text. */
+/** Creates an API key for `organization`, by default the user's last one; returns row and text. */
 export async function createUserApiKey(user: User, given: Given = {}, organization?: Organization) {
   const { mode = 'live', ...rest } = given
   const membership = await user.lastMembership()

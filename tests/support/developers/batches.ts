@@ -6,13 +6,13 @@ import { submission } from '#tests/support/submission'
 type Shop = Pick<Awaited<ReturnType<typeof createShop>>, 'call' | 'authorization'>
 
 interface RowsGiven {
-  /** Every how many rows one has an invalid phone number. */
+  /** Every so many rows, one has an invalid phone number. Default: none. */
   badEvery?: number
-  /** Makes the receivers of batches differ. */
+  /** A different number makes different receivers. */
   series?: number
 }
 
-/** Rows from Lagos to Abuja, each to a different receiver, 0.9 kg. */
+/** Returns rows for parcels of 0.9 kg from Lagos to Abuja, each to another receiver. */
 export async function buildLocalRows(count: number, { badEvery = 0, series = 0 }: RowsGiven = {}) {
   const form = await submission()
   return Array.from({ length: count }, (_, at) => ({

@@ -16,7 +16,7 @@ import type { ServedReference } from '#tests/support/developers/served_reference
 
 const MOST_OF_ALL = 10_000
 
-/** Body fields an example must have, where the fullest call would not show what the call is for. */
+/** Fields that the body of an example should have, to show what the call is for. */
 const TO_SHOW: Record<string, object> = {
   'api.shipping.quotes.store': { insurance: 'Premium', preferredCourier: null },
   'api.shipping.shipments.store': { preferredCourier: 'cheapest', pay: 'Wallet' },
@@ -27,21 +27,20 @@ function isToShow({ name, body }: SeenCall): boolean {
   return Boolean(shown) && isEqual({ ...(body as object), ...shown }, body)
 }
 
-/** Only staff may choose express boxes; a customer who sends such an example is refused. */
+/** A customer who chooses an express box is refused: only staff may do so. */
 function asksForStaff({ body }: SeenCall): boolean {
   return /"expressBoxId":[1-9]/.test(JSON.stringify(body ?? null))
 }
 
 /**
- * Records the reference's example of each call and the error codes it may return, from what a suite
- * sends and receives: `RECORD_EXAMPLES=1 npm test -- functional`. A run of some files adds to the
- * existing record.
+ * While a suite runs, records an example of each API call for the reference, and the error codes it
+ * returned: `RECORD_EXAMPLES=1 npm test -- functional`. A run of some files adds to the record.
  */
 export class CallRecording {
   readonly #calls: Record<string, RecordedCall> = structuredClone(readRecordedCalls())
   readonly #best = new Map<string, number>()
 
-  /** Returns whether the call was recorded, so that its differences need no report. */
+  /** Returns whether the call was recorded; its differences then need no report. */
   keep(reference: ServedReference, call: SeenCall, differences: string[]): boolean {
     if (call.status < 300 && differences.length === 0) {
       this.#keepExample(reference, normalizeCall(reference, call))
@@ -52,10 +51,10 @@ export class CallRecording {
     return true
   }
 
-  /** Keeps the fullest example whose body needs no lenient parsing; the first of equals wins. */
+  /** Keeps the example that shows the most and whose body follows the reference to the letter. */
   #keepExample(reference: ServedReference, call: SeenCall) {
     const { name, params, query, body, status, answer } = call
-    // A 202, which waits for a second person, does not show what the call is for.
+    // A 202 answer, which waits for a second person, does not show what the call is for.
     if (call.isShort || status === 202 || asksForStaff(call)) return
     const worth = scoreExample({ params, query, body, answer }) + (isToShow(call) ? MOST_OF_ALL : 0)
     if (worth <= (this.#best.get(name) ?? -1) || !reference.isExemplary(call)) return

@@ -12,9 +12,7 @@ interface Owner {
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true })
 addFormats.default(ajv)
 
-/**
- * Subscribes an endpoint to an owner's events: a person in a shared organization, or a business.
- */
+/** Subscribes an endpoint to the events of a business, or of a person among retail customers. */
 export async function subscribeEndpoint({ organizationId, userId }: Owner) {
   const { rows } = await db.rawQuery('select min(id) as id from users')
   await db.table('webhook_endpoints').insert({
@@ -32,7 +30,7 @@ interface PublishedEvent {
   data: Record<string, any>
 }
 
-/** Returns the events published for a subject in order, after checking each against its schema. */
+/** Returns the events published for a subject, in order; fails if one contradicts its schema. */
 export async function readPublishedEvents(subject: string): Promise<PublishedEvent[]> {
   const rows = await db.from('webhook_events').where({ subject }).orderBy('sequence')
   for (const { type, data, sequence } of rows) {

@@ -13,10 +13,10 @@ interface Named {
   userId: number
 }
 
-/** Routes whose answers change with each request or contain no customer data. */
+/** Routes that are not read: they change with each request or show no customer data. */
 const OWN = ['api.wallet.statement_tokens.show', 'admin.health', 'api.identity.data_exports.show']
 
-/** Dates with data, under every parameter name that pages and calls use for dates. */
+/** Values for the query parameters of pages and calls: days for which there are data. */
 function days(): Record<string, string> {
   const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
   return { startDate: '2026-01-01', endDate: today, day: today, carrier: 'dhl', date: today }
@@ -24,9 +24,9 @@ function days(): Record<string, string> {
 
 let served: Promise<ServedReference> | undefined
 
-/** Returns a route's query string: all dates for a page, documented parameters for a call. */
+/** Returns a function that makes a route's query string; calls get only documented parameters. */
 async function questions(): Promise<(name: string) => string> {
-  // Reading it takes long, and it does not change.
+  // Loaded once: reading the reference takes long, and it does not change.
   const reference = await (served ??= ServedReference.read())
   const calls = new Map(listApiRoutes().map(({ name, path }) => [name, path]))
   return (name) => {
@@ -43,14 +43,12 @@ async function questions(): Promise<(name: string) => string> {
 const MOMENTS =
   /\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)|"(tookMs|csrfToken|seconds|token)":[^,}]+/g
 
-/**
- * Compressing and decompressing every answer would take long, and these tests do not concern it.
- */
+/** Avoids compressed answers: compressing takes long and does not matter here. */
 const UNPACKED = { 'accept-encoding': 'identity' }
 
 /**
- * Reads everything a user can read, by address: every page with its deferred props, and every GET
- * call. Routes with parameters are requested for each of `named`.
+ * Requests everything that a user can read: every page with its deferred props, and every GET call.
+ * Routes with parameters are requested for each of `named`.
  */
 export async function readEverything(
   session: PageSession,

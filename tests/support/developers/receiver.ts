@@ -22,7 +22,7 @@ export const reactions = {
   upgrade: (response: ServerResponse) =>
     void response.writeHead(101, { connection: 'Upgrade', upgrade: 'websocket' }).end(),
   silent: () => {},
-  /** Sends ten megabytes and never ends. */
+  /** Answers with ten megabytes, but never ends the answer. */
   huge: (response: ServerResponse) => {
     const megabyte = Buffer.alloc(1024 * 1024, 'x')
     response.on('error', () => {})

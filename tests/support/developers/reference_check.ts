@@ -7,7 +7,7 @@ import { readCall, type SeenCall } from '#tests/support/developers/seen_call'
 import { ServedReference } from '#tests/support/developers/served_reference'
 import { findDifferences, isDocumentedCall } from '#tests/support/developers/reference_differences'
 
-/** Limits the printed list; `API_DIFFERENCES=<file>` writes all differences with what was sent. */
+/** Differences printed at most; `API_DIFFERENCES=<file>` writes all, with what was sent. */
 const MOST_SHOWN = 40
 
 type Found = { test: string; call: SeenCall; times: number }
@@ -37,7 +37,7 @@ export function checkCallsAgainstReference(suite: Suite) {
   })
 }
 
-/** Reports a call that cannot be compared as a difference instead of passing it. */
+/** A call that cannot be compared counts as a difference. */
 function heldTo(reference: ServedReference, call: SeenCall): string[] {
   try {
     return findDifferences(reference, call)

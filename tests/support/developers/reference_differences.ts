@@ -1,14 +1,14 @@
 import type { SeenCall } from '#tests/support/developers/seen_call'
 import type { ServedReference } from '#tests/support/developers/served_reference'
 
-/** Errors that only pages can receive, because only they have a session. */
+/** Error codes that only pages can receive, because API clients have no session. */
 const FOR_PAGES = ['E_BAD_CSRF_TOKEN', 'E_CROSS_SITE', 'E_OTHER_ORGANIZATION']
 
-/** Inputs that tests send to check that they are ignored. */
+/** Inputs that tests send although the API ignores them, to check that it does. */
 const UNREAD: Record<string, string[]> = {
   'GET /shipment/{trackingNumber}/track': ['email'],
   'POST /transactions/{reference}/verify': ['body'],
-  // A value that the log must not contain, and a parameter that only looks like a key.
+  // `secret` must not reach the log; `q` has a value that only begins like an API key.
   'GET /shipment/history/recent': ['secret'],
   'GET /locations': ['q'],
 }
@@ -45,7 +45,7 @@ function answerDifferences(reference: ServedReference, call: SeenCall): string[]
   return problems.map((problem) => `answer ${status}: ${problem}`)
 }
 
-/** Rate limits concern API keys; pages get a session, no token; a first answer is no replay. */
+/** Not missing: rate limits without an API key, a token for a page, a replay of a first answer. */
 function missingHeaders(reference: ServedReference, call: SeenCall): string[] {
   const { method, path, status, headers, by } = call
   return reference
@@ -57,7 +57,7 @@ function missingHeaders(reference: ServedReference, call: SeenCall): string[] {
     .map((name) => `answers ${status} without the header that is declared: ${name}`)
 }
 
-/** Only accepted requests are compared; a refused one may be wrong in any way. */
+/** Compares accepted requests only: a refused one may be wrong in any way. */
 function requestDifferences(reference: ServedReference, call: SeenCall): string[] {
   const { method, path } = call
   const params = { ...call.params }
@@ -79,13 +79,13 @@ function bodyDifferences(reference: ServedReference, call: SeenCall): string[] {
   const isNothing = isEmpty(body) && !requestType.startsWith('multipart/')
   if (isNothing) return described?.required ? ['does without the body that it demands'] : []
   if (!described) return ['takes a body that is not described']
-  // An array has none of the fields, and no field is required.
+  // An array contains none of the fields, which is valid if no field is required.
   if (Array.isArray(body) && !described.required) return []
   if (!described.content[requestType])
     return [`takes a body of a kind that is not described: ${requestType}`]
   if (body === undefined) return []
   const check = reference.bodyCheck(method, path, requestType)
-  // `null` for an optional field counts as a missing one.
+  // An optional field with `null` counts as left out.
   if (check(withoutNulls(body)).length === 0) return []
   return check(body).map((problem) => `body: ${problem}`)
 }
@@ -94,7 +94,7 @@ function withoutNulls<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, part) => part ?? undefined)
 }
 
-/** Returns the call as a client that follows the reference would send it. */
+/** Returns the call as a client would send it that follows the reference to the letter. */
 export function normalizeCall(reference: ServedReference, call: SeenCall): SeenCall {
   const { method, path } = call
   const params = { ...call.params }
@@ -105,7 +105,7 @@ export function normalizeCall(reference: ServedReference, call: SeenCall): SeenC
   return { ...call, params, query, body: reference.describedBody(trimmed(call)) }
 }
 
-/** Surrounding spaces and empty texts are ignored. */
+/** Removes surrounding spaces and empty texts, as the API does. */
 function trimmed<Value>(value: Value): Value {
   const without = JSON.stringify(value, (_, part) => {
     const text = typeof part === 'string' ? part.trim() : part

@@ -10,13 +10,13 @@ import {
 export type SeenCall = {
   name: string
   method: string
-  /** In the reference's notation: `/shipment/{id}`. */
+  /** Path as the reference writes it, such as `/shipment/{id}`. */
   path: string
-  /** Whether a parameter at the end was left out. */
+  /** Whether an optional parameter at the end of the path was left out. */
   isShort: boolean
   params: Record<string, unknown>
   query: Record<string, unknown>
-  /** Undefined without a body, and for form data with a file. */
+  /** Undefined if the request had no body or uploaded a file. */
   body: unknown
   requestType: string
   responseType: string

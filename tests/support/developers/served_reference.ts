@@ -20,8 +20,8 @@ type Check = (value: unknown) => string[]
 const DOCUMENT = 'openapi.json'
 
 /**
- * The served OpenAPI file, as a validator of calls. It treats every schema as closed: an undeclared
- * field of an answer is a difference, although a client would ignore it.
+ * Compares calls with the OpenAPI file that we serve. All schemas count as closed: a field that is
+ * not declared is a difference, although a client would ignore it.
  */
 export class ServedReference {
   readonly #schemas = validator()
@@ -80,7 +80,7 @@ export class ServedReference {
     return this.#check(pointer(...operation, 'requestBody', 'content', kind, 'schema'), isTaken)
   }
 
-  /** Coerces texts to the declared types, since all query and path values are texts. */
+  /** Converts texts to the declared types, since path and query values are always texts. */
   parametersCheck(method: string, path: string, where: 'path' | 'query'): Check {
     const at = `${method} ${path} ${where}`
     const known = this.#checks.get(at)
@@ -131,9 +131,9 @@ function validator(options: object = {}) {
 }
 
 /**
- * Accepts what the API parses leniently: numbers as text, booleans as forms send them, lower case,
- * trailing dimensions left out, a form option with its label. The file does not document this,
- * since clients that follow it never need it.
+ * Returns whether the API parses this leniently: numbers as text, booleans as forms send them,
+ * lower case, missing last dimensions, a form option with its label. The reference does not mention
+ * it, since clients that follow the reference do not need it.
  */
 function isMeant({ keyword, params, data, instancePath }: ErrorObject): boolean {
   if (keyword === 'minItems') return instancePath.endsWith('/packageDimension')
@@ -174,7 +174,7 @@ function checkOf(isTaken: typeof isMeant, holds: ValidateFunction): Check {
   }
 }
 
-/** Replaces element indexes in the path, so that equal faults merge. */
+/** Describes a fault of an answer; list positions become `*`, so that equal faults merge. */
 function sentenceOf({ instancePath, message, params }: ErrorObject): string {
   const where = instancePath.replace(/\/\d+(?=\/|$)/g, '/*') || '/'
   const { additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params

@@ -12,7 +12,7 @@ export function readTestFile(path: string): Promise<Uint8Array<ArrayBuffer>> {
   )
 }
 
-/** The small tariff, Oyo, and every country that the sheets name: each good row can be booked. */
+/** Sets prices for all places that the test sheets name, so that each valid row can be booked. */
 export async function createSheetTariff() {
   await smallTariff()
   await submission()
@@ -29,13 +29,13 @@ export async function createSheetShop() {
   const made = await createShop({ naira: 5_000_000, dailyLimitKobo: 5_000_000_00 })
   const calls = { ...made, ...createBatchCalls(made) }
   await calls.book()
-  /** Uploads a file as it is. */
+  /** Uploads a test file without changes. */
   const bring = async (path: string) => {
     const { body } = await calls.upload(await readTestFile(path), path.split('/').at(-1)!)
     const { id, notes, rows } = body.data
     return { id: id as number, notes: notes as string[], rows: rows as any[] }
   }
-  /** Pays for all rows without a problem, and returns what was booked by row. */
+  /** Pays for all rows without a problem; returns the booked shipment by row. */
   const bookGoodRows = async (id: number): Promise<Map<number, BookedParcel>> => {
     const before = await calls.read(id)
     const good = before.rows.filter(({ errors, leftOut }: any) => !leftOut && !errors.length)
@@ -68,7 +68,7 @@ function bookedParcel(shipment: Shipment) {
     place: [to.countryCode, to.stateKey, to.cityName, to.postalCode].join(' | '),
     grams: parcel!.weightGrams,
     centimetres: [parcel!.lengthCm, parcel!.widthCm, parcel!.heightCm],
-    /** With the kobo of one piece. */
+    /** Description, quantity, and value of one piece in kobo. */
     items: parcel!.items.map(
       ({ description, quantity, unitValueKobo }) => [description, quantity, unitValueKobo] as const
     ),

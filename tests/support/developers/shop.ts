@@ -30,7 +30,7 @@ export async function createShop({ naira = 0, ...given }: Given = {}) {
   }
 }
 
-/** Lagos to Abuja, as a shop's API client sends it: chosen, booked and paid in one call. */
+/** Parcel from Lagos to Abuja as a shop's program books it: one call chooses, books and pays. */
 export async function buildLocalOrder(changes: object = {}) {
   const form = await submission()
   const abuja = { country: 'NG', state: 'NG_FC', city: 'WUSE', cityName: 'Wuse' }

@@ -13,7 +13,7 @@ import { submission } from '#tests/support/submission'
 
 type TestClient = ReturnType<typeof withKey>
 
-/** Returns a function that calls the API with a test key of the given or own organization. */
+/** Returns a function that calls the API with a test key, by default of the last organization. */
 export async function createTestClient(
   email: string,
   organizationId?: number
@@ -30,7 +30,7 @@ export async function openTestSession(email: string, organizationId = 2): Promis
   return session
 }
 
-/** Books a parcel to a street that controls the sandbox's behaviour. */
+/** Books a test parcel to a street whose name tells the sandbox courier how to behave. */
 export async function bookTestShipment(
   apiClient: TestClient,
   street = '1 High Street',
@@ -57,7 +57,7 @@ export async function pollSandbox() {
   await pollTracking(driverFor, ['sandbox'])
 }
 
-/** Removes all courier accounts, so that staff handle every parcel, as in a new production. */
+/** Removes all courier accounts, so that staff book every parcel, as in a new production. */
 export async function removeCourierConnections() {
   const { connections, drivers } = couriers
   Object.assign(couriers, { connections: [], drivers: driversByCarrier([]) })

@@ -5,7 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import app from '@adonisjs/core/services/app'
 
-/** The program of an outside developer, who has only our OpenAPI file and an API key. */
+/** Program of an outside developer who has nothing but our OpenAPI file and an API key. */
 const PROGRAM = `
 import createClient from 'openapi-fetch'
 import type { paths } from './schema.mts'
@@ -107,10 +107,10 @@ type Client = {
 
 const SURROUNDINGS = 'declare const process: { env: Record<string, string | undefined> }'
 
-/** Compiles the file's types, a program and the guide's JavaScript; returns the diagnostics. */
+/** Compiles types of the OpenAPI file, a program and the guide's scripts; returns diagnostics. */
 export async function compileClient(document: object, guide: string) {
   await mkdir(app.tmpPath(), { recursive: true })
-  // Inside the checkout, so that its packages resolve.
+  // The folder is inside the checkout, so that imports of packages resolve.
   const folder = await mkdtemp(app.tmpPath('typed-client-'))
   const program = join(folder, 'client.mts')
   await writeFile(join(folder, 'schema.mts'), astToString(await openapiTS(document as never)))

@@ -4,7 +4,7 @@ import { Network } from './network.js'
 import { DomPage } from './page.js'
 import type { OriginData } from './window.js'
 
-/** Which React the pages run: production, or the development build that reports faults. */
+/** Which build of React the pages run: production (`app`) or development, which reports faults. */
 type React = 'app' | 'complaining'
 
 interface VisitorOptions {
@@ -44,11 +44,11 @@ export class DomVisitors {
   }
 }
 
-/** A visitor: their cookies and their browser's storage. */
+/** A visitor with cookies and browser storage, who can open several pages. */
 export class DomContext {
   readonly jar = new CookieJar()
   readonly address = addressOfServer()
-  /** Storage shared by the pages of an origin. */
+  /** Browser storage by origin, which the pages of an origin share. */
   readonly origins = new Map<string, OriginData>()
   isOffline = false
   readonly scripts: string[] = []

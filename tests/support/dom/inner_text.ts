@@ -1,7 +1,7 @@
 const BLOCKS =
   /^(ADDRESS|ARTICLE|ASIDE|DD|DIV|DL|DT|FIGURE|FOOTER|FORM|H\d|HEADER|LI|MAIN|NAV|OL|P|PRE|SECTION|TABLE|TR|UL)$/
 
-/** Returns the rendered text, with a line for each block. */
+/** Returns an element's text as rendered, with a line for each block. */
 export function innerText(element: Element): string {
   const read = (node: Node): string => {
     if (node.nodeType === node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import dns from 'node:dns'
 
-/** Resolves *.localhost to this machine, as browsers do, until the result is called. */
+/** Resolves *.localhost to this machine, as browsers do, until the returned function is called. */
 export function resolveLocalNames(): () => void {
   const { lookup } = dns
   const resolve = (name: string, ...rest: unknown[]) =>

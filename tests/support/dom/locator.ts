@@ -203,7 +203,7 @@ export class DomLocator extends Finder {
     return found!
   }
 
-  /** Looks the element up again until it is ready, since another one may replace it meanwhile. */
+  /** Searches for the element until it is ready; the page may replace it meanwhile. */
   async #pressable(
     how?: Waiting,
     isFit: (element: HTMLElement) => boolean = () => true

@@ -80,7 +80,7 @@ class Route {
   }
 }
 
-/** Sends a page's requests with its visitor's cookies, through the routes that a test sets. */
+/** Sends a page's requests with the visitor's cookies, unless a route of the test handles them. */
 export class Network {
   #routes: { match: Match; handle: Handler; times: number }[] = []
   readonly #pending = new Set<Promise<unknown>>()
@@ -108,7 +108,7 @@ export class Network {
     return this.#pending.size === 0
   }
 
-  /** Waits until the server has answered all requests, but not for those that a test holds back. */
+  /** Waits until the server has answered all requests except those that a test holds back. */
   async answered() {
     while (this.#asked.size > 0) await Promise.allSettled(this.#asked)
   }
@@ -196,13 +196,13 @@ async function styleSheet(url: string): Promise<Response> {
   return new Response(await reading, { headers: { 'content-type': 'text/css' } })
 }
 
-/** Includes the causes of an error: `fetch` itself only says that it failed. */
+/** Returns an error's message with its causes: `fetch` itself only says that it failed. */
 function told(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause ? `${error.message}: ${told(error.cause)}` : error.message
 }
 
-/** Gives a constructed response the URL that a fetched one has. */
+/** Sets the URL of a response that a test constructed, as `fetch` does. */
 function named(response: Response, url: string): Response {
   return response.url ? response : Object.defineProperty(response, 'url', { value: url })
 }
@@ -213,7 +213,7 @@ export function matches(match: Match, url: string): boolean {
   return globbed(match).test(url)
 }
 
-/** Compiles a glob as Playwright does; a leading `/` follows the host. */
+/** Compiles a glob as Playwright does; if it begins with `/`, any host may precede it. */
 function globbed(glob: string): RegExp {
   const pattern = glob
     .replace(/[.+^$()|[\]\\?]/g, '\\$&')

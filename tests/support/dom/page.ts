@@ -75,9 +75,7 @@ export class DomPage extends Finder {
   title = async () => this.window.document.title
   content = async () => this.#dom!.serialize()
   isClosed = () => !this.of.pages().includes(this)
-  /**
-   * Viewport and media matter only to style sheets, so they apply only when the page is painted.
-   */
+  /** Only style sheets depend on size and media, so both are used only to paint the page. */
   viewport = { width: 1280, height: 720 }
   readonly media: { colorScheme?: 'light' | 'dark' } = {}
   setViewportSize = async (viewport: typeof this.viewport) => void (this.viewport = viewport)
@@ -109,7 +107,7 @@ export class DomPage extends Finder {
     return answer
   }
 
-  /** Goes back within the document's own history, or else to the previous document. */
+  /** Goes back in the history of the document, or at its beginning to the previous document. */
   async goBack() {
     const before = this.url()
     const drawn = this.#drawn()
@@ -132,7 +130,7 @@ export class DomPage extends Finder {
     return null
   }
 
-  /** Waits until Inertia has loaded a history entry's page, after the address has changed. */
+  /** Resolves when Inertia has rendered another history entry. Call it before the step. */
   #drawn(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.window.document.addEventListener('inertia:navigate', () => resolve(), { once: true })
@@ -140,7 +138,7 @@ export class DomPage extends Finder {
     return promise
   }
 
-  /** Waits for a step in the document's history and for the page to render it. */
+  /** Waits until the document's history has moved and the page has rendered. */
   async #moved(before: string, drawn: Promise<void>) {
     const end = performance.now() + A_WHILE
     while (this.url() === before && performance.now() < end) await pause()
@@ -214,7 +212,7 @@ export class DomPage extends Finder {
 
   close = async ({ runBeforeUnload = false } = {}) => {
     if (runBeforeUnload && !this.#mayBeLeft()) return
-    // Waits for pending requests, whose reads and writes could disturb the next test.
+    // Waits for pending requests: what they read and write could disturb the next test.
     await this.#network.answered()
     this.#leave()
     this.of.forget(this)
@@ -289,12 +287,12 @@ export class DomPage extends Finder {
     const drawn = this.window.document.querySelector('[data-server-rendered] > *')
     if (!drawn) return true
     const isReacts = Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
-    // Early typing is stored until its effects have run.
+    // Typing before hydration is stored as `earlyPress` until React has handled it.
     return isReacts && !('earlyPress' in this.window)
   }
 
   find(selector: string): HTMLElement[] {
-    // A browser renders nothing before the style sheets have loaded.
+    // Finds nothing before the style sheets have loaded, as a browser shows nothing then.
     if (this.window.document.readyState !== 'complete') return []
     return this.#tools.find(selector) as HTMLElement[]
   }
@@ -307,7 +305,7 @@ export class DomPage extends Finder {
     return this.#tools.told(element)
   }
 
-  /** Results are cached until the page changes. */
+  /** The search tools of the page; they forget cached results when the page has changed. */
   get #tools(): PageWindow['tools'] {
     const { window } = this
     const state = stateOf(window)
@@ -316,7 +314,7 @@ export class DomPage extends Finder {
     return window.tools
   }
 
-  /** Checks again after each change of the page until the condition holds. */
+  /** Waits until the condition holds; checks again after each change of the page. */
   async until(holds: () => boolean, what: string, patience = PATIENCE) {
     const end = performance.now() + patience
     for (;;) {
@@ -325,8 +323,7 @@ export class DomPage extends Finder {
       const now = performance.now()
       if (now > end) throw new Error(`Timed out waiting for ${what} on ${this.url()}`)
       await this.#change()
-      // The server runs in the same process: yields to it for as long as the check of a large page
-      // took.
+      // The server runs in this process, so it gets as much time as the last check took.
       if (now - begun > A_MOMENT) await pause(now - begun)
     }
   }
@@ -524,7 +521,7 @@ function followDetached(window: PageWindow, follow: (event: Event) => void) {
   }
 }
 
-/** Stops requests of scripts that still run in a document that was left. */
+/** Stops the requests of scripts that still run in a document which the page has left. */
 function silence(window: PageWindow) {
   class Unasked {
     upload = {}

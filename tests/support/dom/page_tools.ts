@@ -76,7 +76,7 @@ function forget() {
   startCaches()
 }
 
-/** Ivya shares its caches among queries only while one of them is running. */
+/** Ivya caches results only while at least one query is running. */
 function startCaches() {
   evaluator.begin()
   beginAriaCaches()
@@ -84,7 +84,7 @@ function startCaches() {
 
 startCaches()
 
-// Bundled for the page's window, because user events and queries need that window's classes.
+// Page tests load this bundle into the page's window: user events and queries need its classes.
 Object.assign(window, {
   tools: {
     find,

@@ -5,8 +5,8 @@ import { DomVisitors } from './context.js'
 import { resolveLocalNames } from './local_names.js'
 
 /**
- * Gives tests of pages the same `visit`, `browserContext` and `browser` as browser tests. Features
- * that need a browser are missing, so that a test that uses one fails with its name.
+ * Gives page tests the `visit`, `browserContext` and `browser` of browser tests. What needs a
+ * browser is missing, so a test that uses it fails and names it.
  */
 export const opensPagesWithoutBrowser: PluginFn = ({ runner }) => {
   runner.onSuite((suite) => {

@@ -13,9 +13,7 @@ interface Painter {
 
 let painting: Promise<Painter> | undefined
 
-/**
- * Returns whether a page has no layout, so that its appearance must be checked in a painted copy.
- */
+/** Returns whether the page runs without layout, so that tests must check a painted copy of it. */
 export function isWithoutLayout(page: object): page is DomPage {
   return page instanceof DomPage
 }
@@ -33,7 +31,7 @@ export async function paintPage(from: DomPage): Promise<Page> {
   return page
 }
 
-/** Chromium lays a page out again whenever its size is set. */
+/** Sets the page's size only if it differs: Chromium would lay out the page again each time. */
 async function resize(page: Page, { width, height }: { width: number; height: number }) {
   const now = page.viewportSize()
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
@@ -50,7 +48,7 @@ async function paint(page: Page, url: string) {
   await page.evaluate(drawn)
 }
 
-/** Replaces only the markup if the style sheets are the same: they and axe are loaded. */
+/** Replaces the markup alone if the style sheets are the same; they and axe stay loaded. */
 function repaint(page: Page, markup: string): Promise<boolean> {
   return page.evaluate(async (text) => {
     const next = new DOMParser().parseFromString(text, 'text/html')
@@ -97,18 +95,17 @@ export async function closePainter() {
 async function openPainter(): Promise<Painter> {
   const browser = await launchChromium({})
   const context = await browser.newContext({ javaScriptEnabled: true, bypassCSP: true })
-  // Injected into each document from the start, which is cheaper than sending them each time.
+  // Injects axe into every document from the start, which is cheaper than sending it each time.
   await context.addInitScript({ content: `${axe.source};window.drawn = ${drawn}` })
   const painter = { browser, page: await context.newPage(), markup: '' }
-  // Set once for as long as the page is open: a font that loads while a route is removed never
-  // arrives.
+  // Set once per page: a font that loads while a route is removed never arrives.
   await painter.page.route(`**${PATH}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: painter.markup })
   )
   return painter
 }
 
-/** Writes typed and ticked values into the markup, and removes scripts so they do not rerun. */
+/** Writes typed and ticked values into the markup, and removes scripts, which would run again. */
 function markupOf(from: DomPage): string {
   const { document } = from.window
   const copy = document.documentElement.cloneNode(true) as HTMLElement

@@ -1,4 +1,4 @@
-/** Elements with an implicit role. A role that is not listed is searched for on every element. */
+/** Tags with an implicit role. For a role that is not listed here, every element is searched. */
 const TAGS: Record<string, string[]> = {
   alert: [],
   alertdialog: [],
@@ -37,8 +37,8 @@ const TAGS: Record<string, string[]> = {
 }
 
 /**
- * Stands in for the scope in which ivya searches for a role: checking every element takes most of a
- * test's time. Our pages have no shadow roots.
+ * Returns a scope for ivya's search by role in which `*` selects only elements that may have the
+ * role: checking every element takes most of a test's time. Our pages have no shadow roots.
  */
 export function candidatesFor(scope: Element | Document, body: string): Element {
   const [role = ''] = /^[a-z]*/.exec(body) ?? []

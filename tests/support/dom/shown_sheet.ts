@@ -1,9 +1,9 @@
 import postcss from 'postcss'
 
-/** The properties that decide whether something is shown. */
+/** CSS properties that decide whether an element is shown. */
 const ASKED = new Set(['display', 'visibility', 'content-visibility', 'content'])
 
-/** Keeps only rules that show or hide: matching all others takes longer than the test. */
+/** Keeps only the CSS rules that show or hide elements: applying all takes longer than the test. */
 export function shownSheet(css: string): string {
   const root = postcss.parse(css)
   root.walkDecls((declaration) => {

@@ -4,15 +4,13 @@ import { defineConfig } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
-/** A DOM cannot navigate, so navigation calls tests/support/dom/page.ts. */
+/** The DOM of page tests cannot navigate, so scripts call these functions instead. */
 const LEAVING = {
   'window.location.assign': 'window.leaveFor',
   'window.location.reload': 'window.leaveFor',
 }
 
-/**
- * Keeps toasts open: on a slow machine they would close too soon. Page tests check their duration.
- */
+/** Keeps toasts open, which could close too soon. A browser test checks their duration. */
 const lastingToasts = {
   name: 'lasting-toasts',
   transform(code: string, id: string) {

@@ -76,7 +76,7 @@ export interface OriginData {
   windowsInSameOrigin: DOMWindow[]
 }
 
-/** Shares an origin's local storage among all pages of a visitor, with storage events. */
+/** Shares the local storage of an origin among all pages of a visitor, and sends storage events. */
 export function shareStorage(window: PageWindow, origins: Map<string, OriginData>) {
   const { origin } = window.location
   const common = origins.get(origin) ?? window._currentOriginData
@@ -88,8 +88,8 @@ export function shareStorage(window: PageWindow, origins: Map<string, OriginData
 }
 
 /**
- * Returns an object that is replaced whenever anything a selector depends on changes: elements,
- * attributes, texts, values, checked state and focus. It is jsdom's own style cache.
+ * Returns an object that is replaced when anything changes on which a selector may depend:
+ * elements, attributes, texts, values, checked state and focus. It is jsdom's own style cache.
  */
 export function stateOf(window: PageWindow): object {
   const { document } = window
@@ -98,9 +98,7 @@ export function stateOf(window: PageWindow): object {
   return cached()!
 }
 
-/**
- * Runs the document's inline scripts, which record early typing and clicks before the page listens.
- */
+/** Runs the document's inline scripts, which store typing and clicks that precede hydration. */
 export function runOwnScripts(window: PageWindow) {
   for (const { text } of window.document.querySelectorAll<HTMLScriptElement>(
     'script:not([src], [type])'
@@ -113,7 +111,7 @@ export function runScripts(dom: JSDOM, names: string[]) {
   for (const name of names) script(name).runInContext(dom.getInternalVMContext())
 }
 
-/** The size of every element, as there is no layout: full-width drawings fit everywhere. */
+/** Size of every element, as there is no layout: small enough for drawings of full width to fit. */
 const SIZE = { x: 0, y: 0, top: 0, left: 0, width: 280, right: 280, height: 200, bottom: 200 }
 
 /** Adds browser features that jsdom lacks and our pages use. */
@@ -126,7 +124,7 @@ function completeWindow(window: DOMWindow, network: Network) {
       return []
     }
   }
-  /** Reports a size only for charts: other elements would treat it as a layout change. */
+  /** Reports a size for charts only: other elements would react as to a change of layout. */
   class SizeObserver extends Observer {
     constructor(private readonly tell: (entries: unknown[]) => void) {
       super()
@@ -197,11 +195,11 @@ function completeWindow(window: DOMWindow, network: Network) {
     revokeObjectURL() {},
   })
   Object.defineProperty(window.navigator, 'onLine', { get: () => !network.isOffline() })
-  // As wide as a page without a scroll bar.
+  // The document is as wide as its window, since there is no scroll bar.
   Object.defineProperty(window.document.documentElement, 'clientWidth', {
     value: window.innerWidth,
   })
-  // A fragment's history entry has the state null; jsdom reports undefined.
+  // In the history entry of a URL with a fragment, the state is null; jsdom makes it undefined.
   window.addEventListener('popstate', (event) => {
     if (event.state === undefined) Object.defineProperty(event, 'state', { value: null })
   })
@@ -243,14 +241,14 @@ class TextTransfer {
 
 const mimeTypeOf = (type: string) => (type === 'text' ? 'text/plain' : type)
 
-/** Light colours, a wide screen and no reduced motion: style sheets handle all other queries. */
+/** Matches light colours, a wide screen and no reduced motion; style sheets handle all others. */
 function mediaOf(window: DOMWindow, query: string) {
   const matches = query.includes('prefers-color-scheme: light') || query.includes('min-width')
   const unheard = { addListener() {}, removeListener() {} }
   return Object.assign(new window.EventTarget(), { media: query, matches, ...unheard })
 }
 
-/** The page's `fetch`: relative to its address, with its forms and files. */
+/** The page's `fetch`: resolves relative URLs, and accepts the window's own forms and files. */
 async function fetchIn(
   window: DOMWindow,
   network: Network,

@@ -44,7 +44,7 @@ export class DnsServer {
     const known = this.names.get(name)
     const send = (answer: Buffer) => this.socket.send(answer, from.port, from.address)
     if (known === 'silent') return
-    // The id of the query, so that this counts as its answer, then bytes that are not a record.
+    // Answers the query by its id, but with bytes that are no DNS record.
     if (known === 'nonsense')
       return send(Buffer.concat([question.subarray(0, 2), Buffer.alloc(9, 0xff)]))
     if (known === 'in trouble') return send(head(question, end, { code: SERVER_FAILURE }))
@@ -67,7 +67,7 @@ function asked(question: Buffer) {
 
 type Said = { code?: number; type?: number; data?: Buffer }
 
-/** Turns the question into an answer with at most one record. */
+/** Turns the query into an answer with one record, or with none if `data` is missing. */
 function head(question: Buffer, end: number, { code = 0, type, data }: Said): Buffer {
   const answer = Buffer.from(question.subarray(0, end))
   answer.writeUInt16BE(0x8180 + code, 2)
@@ -75,7 +75,7 @@ function head(question: Buffer, end: number, { code = 0, type, data }: Said): Bu
   answer.fill(0, 8, 12)
   if (!data || !type) return answer
   const record = Buffer.alloc(12)
-  // Refers to the question's name, at byte twelve.
+  // A pointer to the name in the query, which begins at byte twelve.
   record.writeUInt16BE(0xc00c, 0)
   record.writeUInt16BE(type, 2)
   record.writeUInt16BE(1, 4)

@@ -81,13 +81,13 @@ const CLOCKS = {
 }
 const ALERT_COLUMNS = ['alerts_until', 'alerts_asked_at', 'alerted_at']
 
-/** Moves all timestamps of tracking into the past by this interval. */
+/** Makes `interval` pass for tracking: moves all its timestamps into the past. */
 export async function advanceTracking(interval: string) {
   for (const [table, columns] of Object.entries({
     ...CLOCKS,
     parcel_watches: [...CLOCKS.parcel_watches, ...ALERT_COLUMNS],
   })) {
-    // Counts days of 24 hours, even if the database's time zone changed its clocks meanwhile.
+    // Counts a day as 24 hours, even if daylight saving time began or ended meanwhile.
     const elapsed = `extract(epoch from interval '${interval}') * interval '1 second'`
     const earlier = columns.map((column) => `${column} = ${column} - ${elapsed}`)
     await db.rawQuery(`update ${table} set ${earlier.join(', ')}`)

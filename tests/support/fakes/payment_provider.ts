@@ -47,7 +47,7 @@ export abstract class FakePaymentProvider {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${this.prefix}`
   }
 
-  /** Sets the answer of a path, whatever its query; `POST /path` only for that method. */
+  /** Sets the answer for a path with any query. `POST /path` sets it for that method only. */
   on(path: string, answer: Answer) {
     this.answers.set(path, answer)
   }

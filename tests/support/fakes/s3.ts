@@ -13,7 +13,7 @@ interface StoredObject {
 const KEYS = { ACCESS_KEY_ID: 'a-key-id', SECRET_ACCESS_KEY: 'a-secret' }
 const BUCKET = 'files'
 
-/** Smaller than any requested page, which the protocol allows: clients must continue listing. */
+/** Keys per page of a list: S3 may send fewer than requested, so clients must ask for more. */
 const PAGE = 1
 
 /**

@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { addressOfServer } from '#tests/support/api_client'
 
-/** Signs in and transfers the files of one tariff address, of the live tariff or of a draft. */
+/** Signs in; returns functions that send and fetch a file of the live tariff or of a `draft`. */
 export async function createFileSender(
   client: ApiClient,
   path: string,

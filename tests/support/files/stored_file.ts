@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import drive from '@adonisjs/drive/services/main'
 
-/** Stores a file and dates it by the test clock, since the file system uses real time. */
+/** Stores a file and sets its date by the test clock; the file system itself uses real time. */
 export async function storeFile(key: string, contents: string | Uint8Array) {
   const disk = drive.use()
   await disk.put(key, contents)

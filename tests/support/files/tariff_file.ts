@@ -9,7 +9,7 @@ export const zoneFile = (...rows: string[]) => ({
   text: [ZONE_HEADER, ...rows].join('\n'),
 })
 
-/** Builds a rate file from rows of `above,end,naira` to Ghana, or from complete rows. */
+/** Builds a rate file from complete rows, or from `above,end,naira` for Aramex to Ghana. */
 export const rateFile = (...rows: string[]) => ({
   name: 'rates/aramex.csv',
   text: [

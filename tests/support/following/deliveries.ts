@@ -8,7 +8,7 @@ import { runSweep } from '#tests/support/jobs'
 /** Days in transit of ten parcels: half took at most four days, nine at most six. */
 export const TEN_TRANSIT_DAYS = [1, 2, 3, 4, 4, 4, 5, 6, 6, 9]
 
-/** Noon in Lagos, this many days ago. */
+/** Returns noon in Lagos of the day this many days ago. */
 export const daysAgo = (days: number) =>
   DateTime.now().setZone('Africa/Lagos').startOf('day').plus({ hours: 12 }).minus({ days })
 
@@ -23,15 +23,19 @@ export async function recordScan(shipment: Shipment, at: DateTime, code = 'PICKE
   })
 }
 
-/** Creates a parcel delivered this many days after its pickup; yesterday by default. */
-export async function makeDeliveredShipment(days: number, draft: ShipmentDraft = {}, until = 1) {
+/** Creates a shipment delivered `deliveredDaysAgo` days ago (default: 1), `days` after pickup. */
+export async function makeDeliveredShipment(
+  days: number,
+  draft: ShipmentDraft = {},
+  deliveredDaysAgo = 1
+) {
   const shipment = await makeShipment({ status: 'DELIVERED', ...draft })
-  await recordScan(shipment, daysAgo(until + days))
-  await shipment.merge({ deliveredAt: daysAgo(until) }).save()
+  await recordScan(shipment, daysAgo(deliveredDaysAgo + days))
+  await shipment.merge({ deliveredAt: daysAgo(deliveredDaysAgo) }).save()
   return shipment
 }
 
-/** Runs the nightly count of lanes; a lane needs at least five deliveries here. */
+/** Runs the nightly count of lanes, which omits lanes with fewer than `least` deliveries. */
 export async function countLanes(least = 5) {
   await minimumLaneParcels.set(least, { by: null })
   await runSweep('shipping.count_lanes')

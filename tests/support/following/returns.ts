@@ -8,12 +8,12 @@ import { DEFAULT_REASONS } from '#shipping/returns/rules/return_choices'
 import { buildLocalOrder } from '#tests/support/developers/shop'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** Naira that the small tariff charges for 0.9 kg within Nigeria with the cheapest courier. */
+/** Naira that the small tariff charges for 0.9 kg within Nigeria by the cheapest courier. */
 export const HOME_NAIRA = 3_000
 
 type Call = (method: 'post', path: string, body?: object) => PromiseLike<any>
 
-/** Books two shirts from Lagos to Abuja, paid by the caller. */
+/** Books a parcel with two shirts from Lagos to Abuja, and pays for it as the caller. */
 export async function bookLocalShipment(call: Call, changes: object = {}): Promise<Shipment> {
   const answer = await call('post', '/shipment', await buildLocalOrder(changes))
   const { data } = typeof answer.body === 'function' ? answer.body() : answer.body
@@ -63,7 +63,7 @@ export async function allowReturns(
   )
 }
 
-/** Creates a return delivered to its sender, for a shipment without any payment. */
+/** Creates a return that has been delivered to the sender; neither shipment has a payment. */
 export async function makeDeliveredReturn(): Promise<ShipmentReturn> {
   const first = await makeShipment({ status: 'DELIVERED' })
   const parcel = await makeShipment({ status: 'DELIVERED' })
@@ -72,7 +72,7 @@ export async function makeDeliveredReturn(): Promise<ShipmentReturn> {
   return makeReturnRequest(first, booked)
 }
 
-/** Creates a return request for the whole content of a one-package shipment. */
+/** Creates a request to return everything in a shipment of one package. */
 export function makeReturnRequest(
   { id: shipmentId, organizationId, userId }: Shipment,
   more: Partial<ShipmentReturn> = {}

@@ -7,16 +7,16 @@ import {
   type PollUrgency,
 } from '#shipping/carriers/polling/poll_schedule'
 
-/** A carrier with this many parcels underway all day. */
+/** A carrier of which this many parcels are underway at any time. */
 export interface Fleet {
   parcels: number
   budget: number
   maxTrackedAtOnce: number
-  /** The carrier pushes updates, so most polls are unnecessary. */
+  /** Whether the carrier pushes updates, so that most polls are unnecessary. */
   hasAlerts: boolean
 }
 
-/** `maxTrackedAtOnce` as in the drivers, five thousand parcels each. UPS takes one number per call. */
+/** 5,000 parcels per carrier. `maxTrackedAtOnce` is that of the driver: UPS takes one per call. */
 export const FLEETS: (Omit<Fleet, 'budget'> & { name: string; carrier: Carrier })[] = [
   { name: 'DHL', carrier: 'dhl', maxTrackedAtOnce: 200, hasAlerts: false, parcels: 5000 },
   { name: 'FedEx', carrier: 'fedex', maxTrackedAtOnce: 30, hasAlerts: false, parcels: 5000 },
@@ -35,7 +35,7 @@ export interface DayReport {
   looks: number
   callsByHour: number[]
   looksByUrgency: Record<PollUrgency, number>
-  /** Updates that we received within two hours of the scan. */
+  /** Updates that we received within two hours after the carrier's scan. */
   newsInTime: number
   news: number
 }
@@ -47,17 +47,17 @@ interface Parcel {
   beganAt: number
   heardAt: number | null
   nextLookAt: number
-  /** Minute of the oldest scan we have not received yet. */
+  /** Minute of the oldest scan that we have not received yet. */
   untold: number | null
 }
 
 const MINUTES = 1440
 const DAY_BEGINS = Date.parse('2026-11-22T00:00:00Z')
 
-/** Shares of the parcels underway at the start of the day. */
+/** How the parcels are distributed over states at the start of the day, as shares. */
 const MIX = { fresh: 0.15, outForDelivery: 0.1, moving: 0.35, resting: 0.3, stale: 0.1 }
 
-/** Parcels delivered in the last three days, per parcel underway. */
+/** Parcels delivered in the last three days, as a share of those underway. */
 const ARRIVED = 0.9
 
 /** A deterministic sequence of pseudorandom numbers. */
@@ -69,9 +69,7 @@ function numbersFrom(seed: number) {
   }
 }
 
-/**
- * Simulates a day of polling minute by minute, with the product's own rules and a simulated clock.
- */
+/** Simulates a day of polling minute by minute, with the product's rules and a simulated clock. */
 export function simulateDay(fleet: Fleet): DayReport {
   return new Day(fleet).run()
 }
@@ -145,7 +143,7 @@ class Day {
     return { ...began, code: null, urgency: POLL_URGENCY.fresh, nextLookAt, changesAt }
   }
 
-  /** Records a scan; a carrier with alerts makes the parcel due at once. */
+  /** Records a scan. If the carrier pushes updates, the parcel becomes due at once. */
   private happen(parcel: Parcel, minute: number) {
     parcel.untold ??= minute
     parcel.changesAt = Infinity
@@ -185,7 +183,7 @@ class Day {
     }
   }
 
-  /** Yields parcels that are due, or soon will be, to fill up calls that have room. */
+  /** Yields parcels that are due, then some that soon will be, to fill up the carrier's calls. */
   private *ridersAt(minute: number): Generator<Parcel, undefined> {
     const isSoon = ({ urgency, nextLookAt }: Parcel) =>
       nextLookAt <= minute + EARLY_POLL_MINUTES[urgency]
@@ -216,7 +214,7 @@ class Day {
     const lastEventAt = heardAt === null ? null : at(heardAt)
     const known = { polledSince: at(beganAt), lastEventAt, code, isAlerted: this.fleet.hasAlerts }
     const plan = schedulePoll(known, at(minute))
-    // An abandoned parcel is replaced by a new one, as a delivered one is.
+    // When we stop polling a parcel, a new one takes its place, as for a delivered one.
     if (!('stopped' in plan)) {
       Object.assign(parcel, { urgency: plan.urgency, nextLookAt: minute + plan.minutes })
     } else if (code === 'DELIVERED') parcel.nextLookAt = Infinity

@@ -31,7 +31,7 @@ export async function giveAcmeCredit(cycle: BillingCycle = 'Weekly') {
   return wallet
 }
 
-/** Gives a wallet that committed tests have used to a person, so that ACME gets an empty one. */
+/** ACME must have an unused wallet: gives one with committed transactions to a person instead. */
 async function replaceUsedWallet() {
   const { id } = await User.findByOrFail('email', OWNER)
   await db
@@ -47,7 +47,7 @@ async function replaceUsedWallet() {
     .update({ user_id: id })
 }
 
-/** Creates a shipment of ACME's that its owner paid from the wallet. */
+/** Creates a shipment of ACME Foods that its owner paid from the wallet. */
 export async function makePaidShipment(owner: ApiClientCall, naira = 45_000): Promise<Shipment> {
   const shipment = await makeShipment({
     status: 'AWAITING_PAYMENT_CONFIRMATION',
@@ -60,12 +60,10 @@ export async function makePaidShipment(owner: ApiClientCall, naira = 45_000): Pr
   return shipment.refresh()
 }
 
-/** The current week. Its billing run bills everything recorded so far. */
+/** The current week; a billing run for it invoices everything that has been recorded so far. */
 export const thisWeek = () => billingPeriodAt('Weekly', DateTime.now())
 
-/**
- * Runs a billing period, even one that is not over, and settles its invoices. Returns the run's id.
- */
+/** Runs a billing period, even before its end, and settles its invoices. Returns the run's id. */
 export async function runPeriod(period: BillingPeriod = thisWeek()): Promise<number> {
   const { id: by } = await User.findByOrFail('email', 'admin@sendam.test')
   const id = await startBillingRun(period, by)
@@ -101,7 +99,7 @@ export async function makeOverdue({ id }: { id: number }, days: number) {
   await db.from('billing_balances').where('invoice_id', id).update({ due_on: due })
 }
 
-/** Creates two unpaid invoices of ₦100 each, whatever the wallet held before. */
+/** Creates two unpaid invoices of ₦100 each. It empties the wallet first, which would pay them. */
 export async function createTwoOpenInvoices() {
   const wallet = await giveAcmeCredit()
   const held = await cashOf()

@@ -13,7 +13,7 @@ export interface InvoiceHead {
   total?: number | string
 }
 
-/** A DHL invoice header with today's date and ten dollars, unless overridden. */
+/** Returns the head of a DHL invoice with today's date over ten dollars, unless overridden. */
 function headOf(overrides: InvoiceHead = {}) {
   const day = todayInNigeria().toISODate()!
   return { carrier: 'dhl', number: 'INV-1', day, currency: 'USD', total: 10, ...overrides }

@@ -5,7 +5,7 @@ import { Caller } from '#identity/sessions/caller'
 
 let last = 0
 
-/** Creates a gift code as staff: ten percent off any amount, without limits, unless overridden. */
+/** Creates a gift code as staff. Default: ten percent off any amount, without limits. */
 export async function makeGiftCode(draft: Partial<GiftCodeDraft> = {}): Promise<GiftCode> {
   last += 1
   const user = await User.findByOrFail('email', 'admin@sendam.test')

@@ -15,7 +15,7 @@ export type ProviderName = 'flutterwave' | 'paystack'
 
 export type Cleanup = (undo: () => void | Promise<void>) => void
 
-/** Long enough for a fake to answer on a busy machine. */
+/** Milliseconds within which a fake provider answers even on a busy machine. */
 const PATIENCE_MS = 5_000
 
 export function selectPaymentProvider(provider: ProviderName | 'sandbox', cleanup: Cleanup) {
@@ -68,7 +68,7 @@ export function postWebhook(
   return call('POST', address, event, SIGNERS[provider](JSON.stringify(event)))
 }
 
-/** Posts a webhook and runs the jobs that it queued, for which it fakes the queue. */
+/** Posts a webhook to us, then runs the jobs that it dispatched to a fake queue. */
 export async function postWebhookAndRunJobs(
   provider: ProviderName,
   event: object,

@@ -11,14 +11,14 @@ const GUARDED = [
   'proof_checks',
 ]
 
-/** Runs statements with the triggers disabled, as the owner of the tables can. */
+/** Runs SQL with the triggers disabled, as only the owner of the tables can. */
 export async function tamperWithRows(...statements: string[]) {
   for (const table of GUARDED) await db.rawQuery(`alter table ${table} disable trigger user`)
   for (const sql of statements) await db.rawQuery(sql)
   for (const table of GUARDED) await db.rawQuery(`alter table ${table} enable trigger user`)
 }
 
-/** Restarts the proof chains: they would report rows that other tests have backdated. */
+/** Restarts the hash chains, which would report rows that other tests have backdated. */
 export async function restartProofChains({ keepStore = false } = {}) {
   await tamperWithRows(
     'delete from proof_seal_mails',
@@ -30,7 +30,7 @@ export async function restartProofChains({ keepStore = false } = {}) {
   await clearMarks({ keepStore })
 }
 
-/** Counts the links of a chain and the distinct rows they cover. */
+/** Counts the links of a hash chain, and the distinct rows that they cover. */
 export async function countLinks(chain: 'ledger' | 'audit') {
   const packed = await readPackedLinks(db, 'true', { chain })
   const ids = packed.flatMap(unpackLinks).map(({ id }) => id)

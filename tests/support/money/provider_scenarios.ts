@@ -8,14 +8,14 @@ import {
 
 type Money = { reference: string; amountKobo: number; currency?: string }
 
-/** Makes one provider's fake report what every provider can report. */
+/** Makes the fake server of one payment provider report what all providers can report. */
 export interface ProviderScenario {
   provider: ProviderName
   open: (cleanup: Cleanup) => Promise<FakePaymentProvider>
   openCardPages: (fake: FakePaymentProvider) => void
   setCharge: (fake: FakePaymentProvider, id: number, money: Money, status?: string) => void
   chargeWebhook: (id: number, reference: string) => object
-  /** Accepts transfers, and confirms them or loses the answer. */
+  /** Makes the fake accept transfers. With `isLost`, the caller gets no usable answer. */
   acceptTransfers: (fake: FakePaymentProvider, isLost?: boolean) => void
   transferPath: string
   setTransfer: (fake: FakePaymentProvider, money: Money, status: 'successful' | 'failed') => void
@@ -72,7 +72,7 @@ const paystack: ProviderScenario = {
   acceptTransfers(fake, isLost = false) {
     fake.gives('/transferrecipient', { recipient_code: 'RCP_x' })
     fake.on('/transfer', () =>
-      // The dashboard still requires a code for each transfer, so this answer is inconclusive, too.
+      // `otp`: the account still requires a code for each transfer, so the outcome is unknown.
       isLost ? LOST : { body: { status: true, data: { status: 'otp', transfer_code: 'TRF_x' } } }
     )
   },

@@ -4,10 +4,10 @@ import { requestRates, toBritain } from '#tests/support/rate_requests'
 
 type Body = Record<string, unknown>
 
-/** 12.5% of the rate, for every courier and lane. */
+/** A fuel surcharge of 12.5% of the rate, for all couriers and lanes. */
 export const FUEL = { name: 'Fuel', kind: 'fuel', percent: 12.5 }
 
-/** Signs in and returns functions for the surcharges of the live tariff, or of a version. */
+/** Signs in and returns functions for the surcharges of the live tariff, or of one `version`. */
 export async function createSurchargeCalls(client: ApiClient, username = 'admin@sendam.test') {
   const apiClient = await apiClientOf(client, username)
   const at = (path: string, version?: number) => `${path}${version ? `?version=${version}` : ''}`
@@ -23,7 +23,7 @@ export async function createSurchargeCalls(client: ApiClient, username = 'admin@
     },
     change: (id: number, body: Body, version?: number): Promise<any> =>
       apiClient('put', at(`/surcharge/${id}`, version), body),
-    /** `version` selects the tariff; `seen` is the version of the surcharge that was read. */
+    /** `version` selects a version of the tariff; `seen` is the surcharge's version when read. */
     remove: (id: number, version?: number, seen?: number): Promise<any> =>
       apiClient('delete', at(`/surcharge/${id}`, version), seen ? { version: seen } : undefined),
     async all(version?: number): Promise<any[]> {

@@ -29,7 +29,7 @@ export async function cashInWallet(wallet: Wallet): Promise<number> {
 }
 
 type Money = {
-  /** A negative amount is taken out of the wallet. */
+  /** Kobo put into the wallet; a negative number takes them out. */
   kobo: number
   account?: WalletAccount
   from?: SystemAccount
@@ -39,7 +39,7 @@ type Money = {
   subjectId?: number
 }
 
-/** Posts a transfer into a wallet directly; a test wallet gets test money. */
+/** Posts a transfer into a wallet without a payment; a wallet in test mode gets test money. */
 export async function putMoney(wallet: Wallet, money: Money): Promise<number> {
   const { kobo, account = 'cash', ...rest } = money
   const { from = wallet.isTest ? 'test_adjustments' : 'bank_clearing', ...details } = rest
@@ -56,7 +56,7 @@ export async function putMoney(wallet: Wallet, money: Money): Promise<number> {
   )
 }
 
-/** Moves a transfer to another time, for which it must disable the ledger's append-only trigger. */
+/** Changes the time of a transfer. This disables the trigger that keeps the ledger append-only. */
 export async function backdate(transferId: number, moment: DateTime) {
   await db.rawQuery('alter table ledger_entries disable trigger ledger_entries_append_only')
   await db
@@ -72,7 +72,7 @@ export async function backdate(transferId: number, moment: DateTime) {
   await db.rawQuery('select count_figures_anew()')
 }
 
-/** Moves the expiry of a wallet's cash-back grants earlier. */
+/** Makes the cash back of a wallet expire earlier. */
 export async function backdateGrants(wallet: Wallet, by: { days?: number; minutes?: number }) {
   const { days = 0, minutes = 0 } = by
   await db.rawQuery('alter table cash_back_grants disable trigger cash_back_grants_stay')

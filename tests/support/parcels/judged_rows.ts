@@ -3,7 +3,7 @@ import { toLatin } from '#shared/text/latin'
 import type { BatchRow } from '#shipping/batches/batch_rows'
 import type { DrawnParcel, KindName, Meanings } from '#tests/support/parcels/random_parcels'
 
-/** What a batch says about a parcel; a form without the server says only its problems. */
+/** How a batch read a parcel. A form that was not sent to the server has problems only. */
 export type ReadRow = Pick<BatchRow, 'submission' | 'problems' | 'notes'>
 
 const FIELDS: Record<KindName, string[]> = {
@@ -20,17 +20,17 @@ const FIELDS: Record<KindName, string[]> = {
 
 const KINDS = Object.keys(FIELDS) as KindName[]
 
-/** These are read by the rules of the country. */
+/** Kinds of value that are read by the rules of the destination country. */
 const OF_COUNTRY: KindName[] = ['postalCode', 'phoneNumber', 'address']
 
-/** How often each kind was read as meant, and refused. */
+/** How often each kind of value was read as meant, and how often refused. */
 export type Tally = Record<KindName, { read: number; refused: number }>
 
 export function emptyTally(): Tally {
   return Object.fromEntries(KINDS.map((kind) => [kind, { read: 0, refused: 0 }])) as Tally
 }
 
-/** Lists what was read differently from how it was meant, or refused although it was clear. */
+/** Lists values that were read differently from how they were meant, or refused although clear. */
 export function judgeRow(parcel: DrawnParcel, row: ReadRow, tally: Tally): string[] {
   const problems = KINDS.map(
     (kind) =>
@@ -52,9 +52,9 @@ export function judgeRow(parcel: DrawnParcel, row: ReadRow, tally: Tally): strin
       if (!problem.message.trim()) return [`${text} was refused without a word`]
       return orElse === 'right' && !isUnknown ? [`${text} was refused: ${problem.message}`] : []
     }
-    // Some checks follow only when others have passed.
+    // The product checks some values only if other values are valid.
     if (!found || isUnknown) return []
-    // Territories and military addresses are also known by their code.
+    // If the postal code is refused, the place may be wrong: it can depend on the code.
     if (kind === 'place' && refused.has('postalCode')) return []
     if (meant === null) return [`${text} was taken for ${JSON.stringify(found[kind])}`]
     const wrong = differenceOf(kind, meant, found)
@@ -74,7 +74,7 @@ function noteProblem(
   return [`address: ${JSON.stringify(written)} has ${isTold ? 'a' : 'no'} note on a post box`]
 }
 
-/** What we would send to couriers. */
+/** Returns what the product understood and would send to couriers. */
 function findMeanings({ destination, items }: NonNullable<BatchRow['submission']>): Meanings {
   const [{ itemUnits, weight, packageDimension: sides } = items[0]!] = items
   const [unit] = itemUnits

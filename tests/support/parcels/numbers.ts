@@ -9,12 +9,12 @@ import {
   type Spelling,
 } from '#tests/support/parcels/spelling'
 
-/** How the people of a country write numbers. */
+/** How people of one country write numbers. */
 interface NumberStyle {
   decimal: '.' | ',' | '٫'
-  /** Between thousands; `lakh` as in 12,34,567. */
+  /** Separates thousands; with `lakh`, as in 12,34,567. */
   grouping: '' | ',' | '.' | ' ' | '\u00A0' | "'" | '’' | '٬' | 'lakh'
-  /** The zero of the script's digits. */
+  /** The digit zero in the country's script. */
   zero: '0' | '٠' | '۰' | '०' | '０'
 }
 
@@ -55,7 +55,7 @@ function writeNumber(
   )
 }
 
-/** `1.234` and `1,234` are a decimal number to some people and thousands to others. */
+/** Whether a number is like `1.234` or `1,234`: to some people a decimal, to others thousands. */
 function isAmbiguous(written: string): boolean {
   return /(?<![\p{Nd}.,])(?![0٠۰०０])\p{Nd}{1,3}[.,]\p{Nd}{3}(?![\p{Nd}.,])/u.test(written)
 }
@@ -65,7 +65,7 @@ function spell<Meaning>(columns: Record<string, string>, meant: Meaning): Spelli
   return isOpen ? doubtful(columns, meant) : clear(columns, meant)
 }
 
-/** How one sheet writes its numbers, which all its rows share. */
+/** How one sheet writes numbers; all its rows write them alike. */
 export interface SheetStyle {
   separator: ',' | ';' | '\t' | '|'
   numbers: NumberStyle
@@ -73,12 +73,12 @@ export interface SheetStyle {
   size: MeasuredColumn<LengthUnit> & { headings: string[] }
   value: { heading: string; isNaira: boolean; isClear: boolean }
   hasCurrencyColumn: boolean
-  /** Names and streets have two columns each. */
+  /** Whether names and streets take two columns each. */
   isSplit: boolean
 }
 
 interface MeasuredColumn<Unit> {
-  /** The unit in the heading; if it has none, the cells have `kg` and `cm`, or each its own. */
+  /** The unit in the heading. If null, all cells use `kg` or `cm`, or each cell names its unit. */
   unit: Unit | null
   isInCells: boolean
   isClear: boolean
@@ -126,7 +126,7 @@ function hundredths(min: number, max: number): fc.Arbitrary<number> {
 const weightUnits = fc.constantFrom<WeightUnit>('kg', 'g', 'lb', 'oz')
 const lengthUnits = fc.constantFrom<LengthUnit>('cm', 'mm', 'in', 'ft')
 
-/** A number with its unit, as `2.5 kg` or `2.5kg`. */
+/** Generates a number with its unit, such as `2.5 kg` or `2.5kg`. */
 function measured<Unit extends string>(
   units: fc.Arbitrary<Unit>,
   amounts: Record<Unit, fc.Arbitrary<number>>,
@@ -142,14 +142,14 @@ function measured<Unit extends string>(
   )
 }
 
-/** One cell with another unit leaves the numbers of its column without any. */
+/** Whether no cell may name another unit, which would leave the other cells without a unit. */
 function hasOneUnit(entry: Entry, { unit, isInCells }: MeasuredColumn<unknown>): boolean {
   return isSheet(entry) && unit === null && !isInCells
 }
 
 const NO_WEIGHTS = ['2 t', '500 mg', '3 stone', '2 st', '5-6 kg', '2 kg x 3', 'heavy', 'N/A', '-2']
 
-/** Kilograms in a field; a cell may have its own unit. */
+/** Generates weights; what is meant is in grams. Without a unit, kilograms are meant. */
 export function weights(entry: Entry, { numbers, weight }: SheetStyle): Kind<number> {
   const grams = (amount: number, unit: WeightUnit) => Math.round(amount * GRAMS[unit])
   const isOnlyKg = hasOneUnit(entry, weight)
@@ -191,7 +191,7 @@ export function weights(entry: Entry, { numbers, weight }: SheetStyle): Kind<num
 
 const NO_SIZES = ['30 x 20', '30 x 20 x 10 x 5', 'A4', 'small', '30, 20, 10']
 
-/** Three sides in hundredths of a centimetre. */
+/** Generates three sides; what is meant is in hundredths of a centimetre. */
 export function sizes(entry: Entry, style: SheetStyle): Kind<number[]> {
   const { headings, unit: headingUnit, isInCells } = style.size
   const isOnlyCm = hasOneUnit(entry, style.size)
@@ -300,14 +300,14 @@ const nairaAmounts = fc.oneof(
   fc.integer({ min: 200, max: 9_000_000 })
 )
 
-/** Naira for one piece, in kobo. */
+/** Generates the value of one piece in naira; what is meant is in kobo. */
 export function values(
   entry: Entry,
   { numbers, value: column, ...style }: SheetStyle
 ): Kind<number> {
   const kobo = (naira: number) => Math.round(naira * 100)
   const write = (naira: number) =>
-    // A file must show its decimal sign somewhere.
+    // At least one amount of a sheet must show which sign is its decimal sign.
     writeNumber(naira, numbers, isSheet(entry) || naira % 1 ? 2 : undefined)
   const cells = (text: string, currency = '') => ({
     value: text,
@@ -331,7 +331,7 @@ export function values(
     fc
       .constantFrom('free', '2-3', '-500', '1,23,4', '12.34.56')
       .map((text) => meaningless(cells(text))),
-    // Where the comma is no decimal sign, somebody forgot the first one of 1,250,000.
+    // Unless the sheet's decimal sign is a point, `1250,000` may be 1,250.000 or lack a comma.
     fc.constant(
       isSheet(entry) && numbers.decimal !== '.'
         ? doubtful(cells('1250,000'), kobo(1_250))
@@ -360,7 +360,7 @@ export function values(
       formatted(NAIRA_FORMATS).map(({ naira, format }) => clear(inCell(naira, format), kobo(naira)))
     )
   }
-  // An amount with its own naira sign may count under any heading.
+  // An amount with a naira sign may be read under any heading.
   if (!column.isNaira) {
     const usual = bare.map(({ written: cell }) => meaningless(cell))
     return headed<number>(usual, [marked], column)
@@ -393,7 +393,7 @@ export function quantities(entry: Entry, { numbers }: SheetStyle): Kind<number> 
   return { usual, odd }
 }
 
-/** Under a heading that is not understood, everything may be refused. */
+/** Under a heading that the product does not understand, it may refuse every value. */
 function headed<Meaning>(
   usual: fc.Arbitrary<Spelling<Meaning>>,
   odd: fc.Arbitrary<Spelling<Meaning>>[],
@@ -467,7 +467,7 @@ const valueColumns = fc.oneof(
   }
 )
 
-/** `entry` decides whether the columns have headings. */
+/** Generates how values are written; only sheets have headings, which `entry` decides. */
 export function sheetStyles(entry: Entry): fc.Arbitrary<SheetStyle> {
   if (!isSheet(entry)) return numberStyles.map((style) => ({ ...FIELD_STYLE, numbers: style }))
   return fc.record({
@@ -481,7 +481,7 @@ export function sheetStyles(entry: Entry): fc.Arbitrary<SheetStyle> {
   })
 }
 
-/** Fields for kilograms, centimetres and naira. */
+/** A form or call, whose fields are in kilograms, centimetres and naira. */
 const FIELD_STYLE: Omit<SheetStyle, 'numbers'> = {
   separator: ',',
   weight: { heading: '', unit: null, isInCells: false, isClear: true },

@@ -11,16 +11,16 @@ import {
 
 export interface Place {
   country: string
-  /** Undefined where no courier needs it. */
+  /** Undefined in countries for which no courier needs a state. */
   state?: string
   city: string
 }
 
 interface Country {
-  /** The first is on every list. */
+  /** The first name is the one in lists of countries. */
   names: string[]
   city: string
-  /** In the national form; empty where there are none. */
+  /** Postal codes in the national form; empty in countries without postal codes. */
   codes: string[]
   state?: { key: string; names: string[] }
 }
@@ -85,7 +85,7 @@ export const COUNTRIES: Record<string, Country> = {
   BR: { names: ['Brazil', 'Brasil', 'BRA'], city: 'São Paulo', codes: ['01310-100', '20040-002'] },
 }
 
-/** Names that are easily taken for those of a neighbour; null if two countries have them. */
+/** Names that people confuse with a neighbouring country; null if two countries share the name. */
 const CONFUSABLE: [name: string, country: string | null][] = [
   ...(
     [
@@ -131,7 +131,7 @@ const CONFUSABLE: [name: string, country: string | null][] = [
   ),
 ]
 
-/** Parts of a country that couriers treat as another: as people write them, and as they are. */
+/** Parts of a country that couriers treat as a country of their own: as written, and as meant. */
 const TERRITORIES: {
   country: string
   state?: [key: string, name: string]
@@ -161,7 +161,7 @@ const MILITARY: { city: string; state: [key: string, name: string]; code: string
   { city: 'APO AE', state: ['US_NY', 'New York'], code: '09012' },
 ]
 
-/** A place with its postal code; `country` has its rules for phones and streets. */
+/** A place with its postal code. `country` decides how phone numbers and streets are read. */
 export interface DrawnPlace {
   country: string
   place: Kind<Place>
@@ -241,7 +241,7 @@ function knownPlace(entry: Entry, country: string): DrawnPlace {
       clear({ country: change(name), state: stateName, city }, meant)
     )
   const usual = fc.constant(clear(written, meant))
-  // A form offers countries as a list.
+  // A form lets people choose the country, so it has no odd spelling.
   const odd = { form: usual, call: inCall, sheet: inSheet, workbook: inSheet }[entry]
   return { country, place: { usual, odd }, postalCode: postalCodes(entry, country, codes) }
 }
@@ -270,7 +270,7 @@ const HOMES: Home[] = [
 
 const HOME_NAMES = ['Nigeria', 'NIGERIA', 'NGA', 'NG', 'Federal Republic of Nigeria', '']
 
-/** Nigerians rarely know their postal code. */
+/** Generates a place in Nigeria. Its postal code is optional, since few Nigerians know theirs. */
 function homePlace(entry: Entry, { state, stateNames, city, cityName }: Home): DrawnPlace {
   const meant = { country: 'NG', state, city: cityName }
   const code = clear<string | undefined>({ postalCode: '900288' }, '900288')
@@ -292,10 +292,10 @@ function homePlace(entry: Entry, { state, stateNames, city, cityName }: Home): D
   }
 }
 
-/** A spreadsheet drops a leading zero; here a code of digits has one length. */
+/** Countries whose codes have a fixed number of digits, so that a zero dropped in a sheet shows. */
 const DIGITS_ONLY = 'US PR DE FR ES IT FI TR AU NO ZA'.split(' ')
 
-/** Of other countries: no number of digits alone. */
+/** Codes of other countries, none of digits alone. */
 const OTHER_CODES = ['NW1 6XE', 'K1A 0B1', '1000-205', '00-950', '100-0001', '01310-100', 'D-1011']
 
 const SHAPES: Record<string, RegExp> = {
@@ -307,7 +307,7 @@ const SHAPES: Record<string, RegExp> = {
   BR: /^\d{5}-/,
 }
 
-/** How couriers want a missing code. */
+/** What couriers expect instead of a missing postal code. */
 const NO_CODE = '0000'
 
 function spelledCodes(code: fc.Arbitrary<string>) {

@@ -13,26 +13,26 @@ import type { Entry, Kind, Spelling } from '#tests/support/parcels/spelling'
 
 export interface Meanings {
   place: Place
-  /** Undefined if any will do. */
+  /** Undefined if any postal code is right. */
   postalCode: string | undefined
   phoneNumber: Phone
   fullname: PrintedText
   address: Street
-  /** Grams. */
+  /** In grams. */
   weight: number
-  /** Hundredths of a centimetre. */
+  /** In hundredths of a centimetre. */
   size: number[]
-  /** Kobo. */
+  /** In kobo. */
   value: number
   quantity: number
 }
 
 export type KindName = keyof Meanings
 
-/** A parcel as meant, and as somebody writes it. */
+/** A parcel as somebody means it and as they write it. */
 export type DrawnParcel = { [Name in KindName]: Spelling<Meanings[Name]> }
 
-/** Most values are written as usual, because a parcel full of oddities is always refused. */
+/** Most values are written in the usual way: a parcel full of odd ones would always be refused. */
 export function parcels(entry: Entry, style: SheetStyle): fc.Arbitrary<DrawnParcel> {
   return places(entry).chain((drawn) => {
     const kinds: { [Name in KindName]: Kind<Meanings[Name]> } = {
@@ -59,7 +59,7 @@ export function parcels(entry: Entry, style: SheetStyle): fc.Arbitrary<DrawnParc
   })
 }
 
-/** In other countries, receivers have a British number. */
+/** Receivers in countries that are not listed here have a British phone number. */
 function phonesOf(entry: Entry, country: string): Kind<Phone> {
   if (country === 'NG' || country in COUNTRIES) return phones(entry, country)
   const { usual } = phones(entry, 'GB')

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/parcels/spelling'
 
 export interface Phone {
-  /** E.164. */
+  /** Phone number in the format E.164. */
   number: string
   extension: string | null
 }
@@ -37,10 +37,10 @@ const LANDLINES: Record<string, string> = {
   AE: '+97142345678',
 }
 
-/** The 0 of national numbers is not dialled from abroad. */
+/** Countries whose national numbers begin with a 0 that is left out in calls from abroad. */
 const TRUNK_ZERO = 'NG GB DE FR NL BE SE CH AT IE TR IN ZA KE GH AE SA AU JP'.split(' ')
 
-/** Every number has as many digits. */
+/** Countries where all phone numbers have the same number of digits. */
 const FIXED_LENGTH = ['US', 'CA', 'FR', 'ES', 'PT', 'PL']
 
 type PhoneStyle = [write: (one: PhoneNumber) => string, isClear?: boolean]
@@ -50,7 +50,7 @@ const TRUNK_ZERO_STYLES: PhoneStyle[] = [
   [(one) => `+${one.countryCallingCode} 0${one.nationalNumber}`],
 ]
 
-/** As a number of the country, with and without a label. */
+/** Generates phone numbers of a country, with and without a label such as "Tel". */
 export function phones(entry: Entry, country: string): Kind<Phone> {
   const number = phoneNumbers(country)
   const usual = number.map((one) =>
@@ -105,7 +105,7 @@ export function phones(entry: Entry, country: string): Kind<Phone> {
       ? [
           number.map((one) => {
             const shorter = one.number.slice(0, -1)
-            // The specified pattern of fields allows it.
+            // The specification's pattern for the field accepts such a number.
             return isSheet(entry)
               ? meaningless({ phoneNumber: shorter })
               : doubtful({ phoneNumber: shorter }, { number: shorter, extension: null })
@@ -140,7 +140,7 @@ export function phones(entry: Entry, country: string): Kind<Phone> {
   return { usual, odd: fc.oneof(...kinds) }
 }
 
-/** Written nationally, a mobile number of the country is no other's. */
+/** Whether this is a mobile number in national form, which cannot be read as another country's. */
 function isMobileAt(one: PhoneNumber, text: string): boolean {
   return one.getType() !== 'FIXED_LINE' && text.startsWith('0')
 }
@@ -160,7 +160,7 @@ function phoneNumbers(country: string): fc.Arbitrary<PhoneNumber> {
 
 export interface PrintedText {
   text: string
-  /** What couriers print. */
+  /** The text in the letters that couriers can print. */
   latin: string
 }
 
@@ -178,7 +178,7 @@ const NAMES: [text: string, latin: string][] = [
   ['True Wang', 'True Wang'],
 ]
 
-/** Couriers cannot print these, so the sender must write them in Latin letters. */
+/** Names that couriers cannot print, so that the sender must write them in Latin letters. */
 const FOREIGN_NAMES = [
   ...['Иван Петров', '王小明', 'محمد علي', 'Ελένη Παππά', 'דוד כהן', 'สมชาย ใจดี', 'አበበ በቀለ'],
   ...['김민준', 'राहुल शर्मा', 'たなか ゆき', 'Grасе Miller'],
@@ -223,7 +223,7 @@ export function names(): Kind<PrintedText> {
 }
 
 export interface Street extends PrintedText {
-  /** A post box alone, or one beside a street, is told. */
+  /** Whether the address is a post box alone or beside a street, which the product must mention. */
   box: 'alone' | 'beside' | null
 }
 
@@ -262,7 +262,7 @@ const BOXES_IN: Record<string, string[]> = {
   AU: ['GPO Box 12', 'Locked Bag 7'],
 }
 
-/** Couriers refuse a post box without a street there. */
+/** Countries where couriers refuse a post box without a street. */
 const WITHOUT_BOXES = ['US', 'CA', 'GB']
 
 export function streets(entry: Entry, country: string): Kind<Street> {

@@ -1,6 +1,6 @@
 import type fc from 'fast-check'
 
-/** Where people write a parcel. A form has fields, a call JSON, a sheet texts, a workbook cells. */
+/** Where people write a parcel: a form has fields, a call JSON, a sheet texts, a workbook cells. */
 export type Entry = 'form' | 'call' | 'sheet' | 'workbook'
 
 export interface NumberCell {
@@ -11,16 +11,16 @@ export interface NumberCell {
 
 export type Written = Record<string, string | NumberCell>
 
-/** What somebody means by a value, how they write it, and what may become of it. */
+/** What somebody means by a value, how they write it, and how the product may react. */
 export interface Spelling<Meaning> {
   written: Written
-  /** Null if no reading would be right: it must be refused. */
+  /** Null if every reading would be wrong, so that the product must refuse the value. */
   meant: Meaning | null
-  /** `right`: must be read. `refused`: may be refused as well, but never read differently. */
+  /** `right`: it must be read. `refused`: it may also be refused, but never read differently. */
   orElse: 'right' | 'refused'
 }
 
-/** Nobody could misunderstand it. */
+/** Spells a value so that nobody could misunderstand it. */
 export function clear<Meaning>(written: Written, meant: Meaning): Spelling<Meaning> {
   return { written, meant, orElse: 'right' }
 }
@@ -33,7 +33,7 @@ export function meaningless(written: Written): Spelling<never> {
   return { written, meant: null, orElse: 'refused' }
 }
 
-/** A kind of value: how most people write it, and how some do. */
+/** Spellings of one kind of value: how most people write it, and how some people do. */
 export interface Kind<Meaning> {
   usual: fc.Arbitrary<Spelling<Meaning>>
   odd: fc.Arbitrary<Spelling<Meaning>>

@@ -13,7 +13,7 @@ function columnsOf(parcel: DrawnParcel): Written {
   return Object.assign({}, ...Object.values(parcel).map(({ written }) => written))
 }
 
-/** The texts of a parcel's fields, in an address and a package. */
+/** Returns the fields of a parcel's address and package as texts. */
 function fieldsOf(parcel: DrawnParcel): Record<string, string> {
   return columnsOf(parcel) as Record<string, string>
 }
@@ -76,7 +76,7 @@ export function writeSheet(style: SheetStyle, drawn: DrawnParcel[]): string {
     .join('\r\n')
 }
 
-/** Numbers stand in the workbook as numbers, with their formats. */
+/** Writes parcels into a workbook, where numbers are cells with number formats, not texts. */
 export function writeWorkbook(style: SheetStyle, drawn: DrawnParcel[]): Buffer {
   const formats = ['General']
   const styleOf = (format: string) =>
@@ -120,7 +120,7 @@ interface SubmittedRow {
   items: { itemUnits: object[] }[]
 }
 
-/** The row of an API call, with every number as text. */
+/** Writes a parcel into a row of an API call, with every number as text. */
 export function fillCall<Row extends SubmittedRow>(plain: Row, parcel: DrawnParcel) {
   const { city, cityCode, quantity, value, weight, length, width, height, ...fields } =
     fieldsOf(parcel)

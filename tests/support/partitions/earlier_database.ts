@@ -10,9 +10,9 @@ import { RELEASED_MIGRATIONS } from '#tests/support/released_migrations'
 let last = 0
 
 /**
- * A second database with the tables of an earlier release, to test upgrades. No file has its
- * functions any more: it gets those of today, with the upgrade if later migrations exist, otherwise
- * at once.
+ * A second database with the tables of an earlier release, to test upgrades. The release's SQL
+ * functions are lost, so it gets the current ones: during the upgrade if migrations followed,
+ * otherwise at once.
  */
 export class EarlierDatabase {
   private constructor(
@@ -39,7 +39,6 @@ export class EarlierDatabase {
     return database
   }
 
-  /** Upgrades it as a release does. */
   async upgrade() {
     await this.migrate()
     await this.client.transaction(loadFunctions)

@@ -9,7 +9,7 @@ export const GROWN_ROWS: Record<string, number> = {
   tracking_events: 24,
 }
 
-/** Returns sample rows from the test database, created in a transaction that is rolled back. */
+/** Returns sample rows: creates them in the test database, reads them, and rolls back. */
 async function models(): Promise<Record<string, unknown>> {
   const trx = await db.beginGlobalTransaction()
   try {
@@ -31,7 +31,7 @@ async function models(): Promise<Record<string, unknown>> {
   }
 }
 
-/** Inserts twelve parcels with tracking events, and payments, changes and notifications. */
+/** Inserts twelve shipments with tracking events, payments, changes and notifications. */
 export async function insertGrownRows(database: EarlierDatabase) {
   const { shipments, ...single } = await models()
   const literal = (row: unknown) => `'${JSON.stringify(row).replaceAll(`'`, `''`)}'`

@@ -2,7 +2,7 @@ import type { Ability } from '#identity/access/abilities'
 import { listNamedRoutes } from '#identity/access/route_table'
 import type { RouteAudience as DeclaredAudience } from '#identity/access/route_declarations'
 
-/** Users who have and who have not completed sign-up form one audience here. */
+/** `signed in` includes people who have not completed their sign-up. */
 export type Audience = 'anyone' | 'signed in' | Ability
 
 export function audienceOf(by: DeclaredAudience | undefined): Audience | undefined {

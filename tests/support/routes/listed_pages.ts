@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 
-/** Routes that redirect, or that are no pages of ours. */
+/** Matches routes that redirect or do not show one of our pages. */
 const NO_PAGES =
   /^\/(api|auth|health|metrics|dev|oauth|openapi|mcp|robots|sitemap|manifest)|\.\w+$|\/download/
 

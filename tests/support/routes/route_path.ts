@@ -1,4 +1,6 @@
-/** Fills a route pattern with valid choices; `id` and other texts match nothing by default. */
+/**
+ * Fills a route's parameters: choices with a valid one, others with `id`. No row has its default.
+ */
 export function pathOf(pattern: string, id = '987654321'): string {
   return pattern
     .replace(':document', 'invoice')

@@ -25,9 +25,7 @@ const PASTED = [
 
 const anything = fc.oneof(fc.constantFrom(...PASTED), fc.jsonValue({ maxDepth: 2 }))
 
-/**
- * Generates values of a schema; each nested place holds an arbitrary value in one case of eight.
- */
+/** Generates values of a schema; one in eight nested values is arbitrary. */
 export function valuesOf(schema: JsonSchema, schemas: Schemas, depth = 0): fc.Arbitrary<unknown> {
   const meant = meantBy(schema, schemas, depth)
   return depth === 0

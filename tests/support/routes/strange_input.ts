@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#shared/http/json_schema'
 import { pathOf } from '#tests/support/routes/route_path'
 
-/** Returns values that an API client may send instead of a sample. */
+/** Returns values of wrong types or sizes that an API client may send instead of a sample. */
 function strangeFor(sample: unknown): unknown[] {
   const [object, list] = [{ a: { b: 1 } }, [['a'], null]]
   if (typeof sample === 'string') return [object, list, 'x'.repeat(3_000)]
@@ -23,7 +23,7 @@ const UNREADABLE_BODIES: unknown[] = [
 
 const UNREADABLE_QUERIES = ['?a=a%00b', '?a[b%00]=1']
 
-/** Replacements for a path segment: the last two are not valid text. */
+/** What an API client may send as a part of a path; the last two are not valid text. */
 const STRANGE_PARTS = ['-1', '1e3', '9'.repeat(30), '%00', '%ED%A0%80', '%']
 
 const STRANGE_QUERIES = [
@@ -71,7 +71,7 @@ function inTurn<One>(all: readonly One[], turn: number): One {
   return all[turn % all.length]!
 }
 
-/** Makes one place strange at a time if the types are known; else all are validated anyway. */
+/** Makes one value strange at a time or, if the types are not known, half of the fields at once. */
 function strangeBodies(body: JsonSchema, example?: object): Generator<unknown> {
   const fields = Object.entries(body.properties ?? {})
   const isKnown = example || fields.every(([, { type }]) => type) || !fields.length
@@ -93,7 +93,7 @@ function* withStrangeHalves(names: string[]): Generator<unknown> {
   }
 }
 
-/** Makes one parameter strange at a time if the types are known; else all are validated anyway. */
+/** Makes one parameter strange at a time or, if the types are not known, all at once. */
 function* strangeAddresses(path: string, query: InputSchemas['query']): Generator<StrangeRequest> {
   const names = Object.keys(query)
   const isKnown = Object.values(query).every(({ type }) => type)
@@ -108,7 +108,7 @@ function* strangeAddresses(path: string, query: InputSchemas['query']): Generato
 }
 
 /**
- * Returns a value that the schema accepts, so that a strange value next to it reaches later checks.
+ * Returns a value that the schema accepts, so that a strange one beside it reaches later checks.
  */
 function sampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const

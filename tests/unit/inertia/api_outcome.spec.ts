@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { toOutcome, UNEXPECTED_ERROR } from '../../../inertia/api/api_outcome.js'
 
 test.group('Outcome of an API call', () => {
-  test('numbers several errors, and gives each field its own', ({ assert }) => {
+  test('numbers several errors, and gives each field its own error', ({ assert }) => {
     const errors = [{ field: 'email', message: 'Wrong.' }, { message: 'Late.' }]
     assert.deepEqual(toOutcome(422, { message: 'Some.', code: 'E_X', errors }), {
       ok: false,
@@ -27,7 +27,7 @@ test.group('Outcome of an API call', () => {
     assert.equal(UNEXPECTED_ERROR, 'An Unexpected Error occured!')
   })
 
-  test('shows nothing for a 418', ({ assert }) => {
+  test('shows no message for a response 418', ({ assert }) => {
     const body = { message: 'I am a teapot.', errors: [{ message: 'Short and stout.' }] }
     assert.deepEqual(toOutcome(418, body), { ok: false, message: '', fields: {} })
   })

@@ -17,7 +17,7 @@ function openFields() {
     const input = window.document.getElementById(id)!
     input.addEventListener('focus', (event) => {
       focused.push(id)
-      // Without a limit it would overflow the stack.
+      // Without this limit, an endless exchange of focus would overflow the stack.
       if (focused.length < 20) acceptFocus(event as unknown as FocusEvent)
     })
     input.addEventListener('blur', (event) => {
@@ -39,7 +39,7 @@ test.group('Focus after a choice in a combobox', (group) => {
     Reflect.deleteProperty(globalThis, 'requestAnimationFrame')
   })
 
-  test('stays with the next field when the library takes it back', ({ assert }) => {
+  test('stays with the next field if the combobox library moves it back', ({ assert }) => {
     const { first, second, keptOpen, nameOfFocus } = openFields()
     first.input.focus()
     first.choose()

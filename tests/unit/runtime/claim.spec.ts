@@ -29,7 +29,7 @@ test.group('Lock of a folder', (group) => {
     }
   }
 
-  test('tells a second process the note of the holder', ({ assert }) => {
+  test('shows a second process the note that its holder has left', ({ assert }) => {
     const first = Claim.take(folder, 'http://127.0.0.1:3333')
     assert.isFalse(first.leftBehind)
 

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 const json = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
 
 interface LockedPackage {
-  /** Set if it differs from the folder's name, as for an alias. */
+  /** The package's name, only if it differs from its folder's, as for an alias. */
   name?: string
   hasInstallScript?: boolean
 }

@@ -86,7 +86,7 @@ test.group('Deployment files', () => {
     )
   })
 
-  test('the image runs without root, has a health check, holds no secrets and has our Node', ({
+  test('the image runs without root, has a health check, holds no secrets and has our version of Node', ({
     assert,
   }) => {
     const dockerfile = text('Dockerfile')
@@ -102,7 +102,9 @@ test.group('Deployment files', () => {
     }
   })
 
-  test('Caddy asks our endpoint about hosts, and hides it from visitors', ({ assert }) => {
+  test('Caddy asks our endpoint which hosts it may serve, and hides the endpoint from visitors', ({
+    assert,
+  }) => {
     const caddyfile = text('deploy/Caddyfile')
     const [, path = ''] = /ask http:\/\/\S+?(\/\S+)/.exec(caddyfile) ?? []
     assert.include(text('app/branding/tracking_page/routes.ts'), `.get('${path}'`)

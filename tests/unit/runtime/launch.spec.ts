@@ -29,7 +29,7 @@ test.group('npm script', (group) => {
   let folder = ''
 
   group.each.setup(() => {
-    // Holds the launcher and nothing that it could start.
+    // This folder holds the launcher, but nothing that the launcher could start.
     folder = mkdtempSync(join(tmpdir(), 'sendam-npm-'))
     mkdirSync(join(folder, 'bin'))
     cpSync(join(ROOT, 'bin', 'launch.js'), join(folder, 'bin', 'launch.js'))

@@ -1,4 +1,4 @@
-/** Changes that break the version that still runs, as patterns of a migration's text. */
+/** Changes that break the previous version while it still runs, as patterns of a migration. */
 const FORBIDDEN: Record<string, RegExp> = {
   'takes a table away': /\bdropTable(IfExists)?\(|\bdrop\s+table\b/i,
   'takes a column away': /\bdropColumns?\(|\bdrop\s+column\b/i,
@@ -10,7 +10,7 @@ const FORBIDDEN: Record<string, RegExp> = {
 
 const WITHOUT_DEFAULT = /\badd\s+column\b(?![^,;`]*\bdefault\b)[^,;`]*\bnot\s+null\b/i
 
-/** A later release removes unused parts: the migration states since when they are unused. */
+/** Only a migration with this comment may remove parts; it names since when they are unused. */
 const CONTRACT = /^\s*\/\/ Contract: nothing has used it since \S+/m
 
 /** Returns why a migration is unsafe while the previous version runs; empty if it is safe. */

@@ -55,7 +55,7 @@ test.group('Migration while the previous version runs', () => {
     assert.deepEqual(faults, [])
   })
 
-  test('drops nothing in the functions that run after it', ({ assert }) => {
+  test('drops nothing in the SQL functions that are loaded after the migration', ({ assert }) => {
     const files = readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.sql') && !PUTS_BACK.includes(file)
     )

@@ -6,11 +6,11 @@ import { freePort } from '../../../bin/runtime/port.js'
 import { redisAddress } from '../../../bin/runtime/redis_address.js'
 import { Refusal } from '../../../bin/runtime/refusal.js'
 
-/** A server that gives the same answer to everything. */
+/** Starts a server that gives the same answer to each command. */
 async function startServer(answer: string) {
   const server = createServer((socket) => {
     socket.on('error', () => {})
-    // Several commands may arrive at once.
+    // One piece of data may contain several commands; each gets an answer.
     socket.on('data', (commands) =>
       socket.write(answer.repeat(String(commands).match(/^\*/gm)!.length))
     )

@@ -2,7 +2,9 @@ import { test, timeTravel } from '@japa/runner'
 import { RestartBudget } from '../../../bin/runtime/restart_budget.js'
 
 test.group('Restart budget', () => {
-  test('doubles the pause after each quick death, and ends at the fifth', ({ assert }) => {
+  test('doubles the pause after each quick exit, and allows no restart after the fifth', ({
+    assert,
+  }) => {
     const budget = new RestartBudget()
     const pauses = Array.from({ length: 5 }, () => budget.died())
     assert.deepEqual(pauses, [250, 500, 1000, 2000, null])

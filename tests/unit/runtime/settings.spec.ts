@@ -38,7 +38,7 @@ test.group('Settings at start', () => {
     assert.equal(readSettings({ WEB_PROCESSES: '7' }).webProcesses, 7)
   })
 
-  test('production needs only a key, and has its embedded database', ({ assert }) => {
+  test('production needs only APP_KEY, and then uses the embedded database', ({ assert }) => {
     const settings = readSettings({ NODE_ENV: 'production', APP_KEY: KEY })
     assert.equal(settings.appKey, KEY)
     assert.isNull(settings.databaseUrl)
@@ -131,7 +131,7 @@ test.group('Settings at start', () => {
       assert.match(sentence, /^[^\n]+\.$/)
     })
 
-  test('the password of the database is never repeated', ({ assert }) => {
+  test('a refused DATABASE_URL is named without its password', ({ assert }) => {
     const sentence = refusalOf({ DATABASE_URL: 'postgres//app:secret-word@db.example.com' })
     assert.match(sentence, /DATABASE_URL/)
     assert.notInclude(sentence, 'secret-word')

@@ -43,7 +43,7 @@ test.group('Test files shared by processes', (group) => {
     assert.deepEqual([taken.allows(current), missed.allows(current)], [true, false])
   })
 
-  test('are shared only if the environment says so', ({ assert }) => {
+  test('are shared only if the environment names their folder', ({ assert }) => {
     assert.isNull(SharedFiles.ofProcess({}))
     const { environment } = new SharedFiles(folder, 'first')
     new SharedFiles(folder, 'first').take(one)
@@ -52,7 +52,9 @@ test.group('Test files shared by processes', (group) => {
 })
 
 test.group('Output of one of several processes', () => {
-  test('is shown group by group, however it arrives; the rest is kept', ({ assert }) => {
+  test('is shown when a group ends, even if it arrives in pieces; what follows the last group is held back', ({
+    assert,
+  }) => {
     const shown: string[] = []
     const output = new GroupedOutput((text) => shown.push(text))
     const printed = ['first\n', END_OF_GROUP, 'second\n', END_OF_GROUP, 'ERRORS\n'].join('')
@@ -62,7 +64,7 @@ test.group('Output of one of several processes', () => {
     assert.deepEqual(output.parts, [])
   })
 
-  test('carries the tests and times of its suites, which are not shown', ({ assert }) => {
+  test('contains the counts and times of suites, which are parsed and not shown', ({ assert }) => {
     const shown: string[] = []
     const output = new GroupedOutput((text) => shown.push(text))
     const part = { suite: 'unit', tests: 3, startedAt: 1, endedAt: 5 }

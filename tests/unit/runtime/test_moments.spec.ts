@@ -11,7 +11,7 @@ const LAGOS = 'Africa/Lagos'
 const named = (today: DateTime) =>
   Object.fromEntries(testMoments(today).map((moment) => [moment.name, moment]))
 
-/** Local time in Lagos, without seconds and zone. */
+/** Formats a time as local time in Lagos, without seconds and time zone. */
 const formatLagos = (clock: string) =>
   DateTime.fromISO(clock, { zone: LAGOS }).toFormat("yyyy-MM-dd'T'HH:mm")
 
@@ -95,9 +95,9 @@ test.group('Moment of a part of npm test', () => {
   const begin = DateTime.fromISO('2026-11-28T00:00', { zone: LAGOS })
   const nameOf = (day: DateTime) => momentOfDay(day).name
 
-  test('changes each day until all have had their turn', ({ assert }) => {
+  test('is another one each day, until every moment has had its turn', ({ assert }) => {
     const all = testMoments(begin)
-      // The moments before midnight let the day end during a test, another one each time.
+      // Leaves out moments before midnight: the day then ends during another test each time.
       .filter(({ clock }) => !/T23:[35]/.test(clock))
       .map(({ name }) => name)
     assert.lengthOf(all, 20)

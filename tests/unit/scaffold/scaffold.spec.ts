@@ -23,7 +23,7 @@ function resolveImport(specifier: string): string | null {
 }
 
 test.group('Scaffold', () => {
-  test('writes each file where its room keeps such files', ({ assert }) => {
+  test('writes each file into the folder that holds such files of its room', ({ assert }) => {
     assert.deepEqual(
       [...call, ...flat, ...page].map(({ path }) => path),
       [
@@ -57,7 +57,7 @@ test.group('Scaffold', () => {
     }
   })
 
-  test('prints the line that the routes need', ({ assert }) => {
+  test('prints the line to add to the routes', ({ assert }) => {
     assert.equal(
       callRouteLine(payouts, '/payout_limit'),
       "router.post('/payout_limit', [controllers.wallet.payouts.PayoutLimits, 'store']).call({ by: 'signedIn', team: 'nothing', summary: 'What it does' }).as('payout_limits.store')"

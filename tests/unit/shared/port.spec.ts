@@ -25,7 +25,7 @@ test.group('A port', () => {
     assert.deepEqual(numbers.provided, [1])
   })
 
-  test('names itself when it is used without a provider', ({ assert, cleanup }) => {
+  test('says its name when it is used without a provider', ({ assert, cleanup }) => {
     const words = port<string>('words of a test')
     cleanup(() => words.provide('A word'))
     assert.throws(() => words.provided, 'Nothing provides the words of a test: see start/ports.ts')

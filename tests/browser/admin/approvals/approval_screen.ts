@@ -14,7 +14,7 @@ export async function approveRequest(page: Page, approver: string) {
   await page.getByText(`Approved by ${approver}`, { exact: false }).waitFor()
 }
 
-/** Asks in a dialog that announces the need for a second person and takes a reason. */
+/** Fills in the reason in a dialog that announces a second person, and asks for the approval. */
 export async function submitApprovalRequest(
   page: Page,
   dialog: Locator,
@@ -27,7 +27,7 @@ export async function submitApprovalRequest(
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Waits for the link to the approval on its subject's page. */
+/** Waits until a page says that Tunde Bakare has requested this approval and links to it. */
 export async function waitForPendingApproval(page: Page, title: string) {
   const line = page
     .getByText(`Waiting for approval: ${title}`)

@@ -23,7 +23,7 @@ export async function previewPeriod(page: Page) {
   await page.getByText('ACME Foods').waitFor()
 }
 
-/** Runs the previewed period and waits until the page shows the worker's result. */
+/** Runs the previewed period, then reloads the page with the worker's result. */
 export async function runPeriodNow(page: Page) {
   await page.getByRole('button', { name: 'Run Now' }).click()
   const dialog = page.getByRole('dialog', { name: 'Run this period?' })

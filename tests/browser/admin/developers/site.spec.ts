@@ -13,7 +13,7 @@ test.group('Developer site in a browser', (group) => {
   test('shows its contents and every code language on a phone without scripts', async ({
     browser,
   }) => {
-    // Needs a browser: without scripts, the style sheet shows and hides.
+    // Needs a browser: without scripts, the style sheet shows and hides parts of the page.
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
     const page = await context.newPage()
     await page.goto(`${addressOfServer()}/developers`)

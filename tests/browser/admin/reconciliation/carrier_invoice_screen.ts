@@ -16,7 +16,7 @@ interface Invoice {
   rows: string[]
 }
 
-/** Goes from the list of invoices to the preview of an import. */
+/** Fills in an import and opens its preview, starting at the list of invoices. */
 export async function previewInvoice(page: Page, { number, total, rows }: Invoice) {
   await page.getByRole('link', { name: 'Import an Invoice' }).click()
   await page.getByRole('textbox', { name: 'Invoice number', exact: true }).fill(number)
@@ -46,7 +46,7 @@ export async function chooseForLine(page: Page, waybill: string | null, what: st
   await page.getByRole('menuitem', { name: what }).click()
 }
 
-/** Opens and fills the dispute dialog of the line in this row of the file. */
+/** Opens the dispute dialog of an invoice line and fills in the reason. */
 export async function disputeLine(page: Page, waybill: string | null, row: number) {
   await chooseForLine(page, waybill, 'Dispute')
   const dialog = page.getByRole('dialog', { name: new RegExp(`^Dispute row ${row}`) })

@@ -9,7 +9,6 @@ export async function openSection(page: Page, title: string) {
   await page.getByRole('button', { name: new RegExp(`^${title}`), expanded: false }).click()
 }
 
-/** Fills in the profile and website of a business. */
 export async function fillProfile(page: Page) {
   await page.getByLabel('Business Name').fill('Mama Put Limited')
   await page.getByLabel('Contact Name').fill('Ronke Ade')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { waitForFocus } from '#tests/browser/page_checks'
 
-/** Adds a virtual authenticator that confirms every request. */
+/** Adds a virtual passkey device, which confirms every request. */
 export async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -18,7 +18,7 @@ export async function addAuthenticator(page: Page) {
   })
 }
 
-/** The dialog has the focus, so that the codes are read out, and Tab leads to its actions. */
+/** Waits for the recovery codes. Their dialog has the focus, so that a screen reader reads them. */
 export async function waitForRecoveryCodes(page: Page) {
   await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor()
   await page

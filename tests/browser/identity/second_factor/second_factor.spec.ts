@@ -24,7 +24,7 @@ import {
 
 const MEMBER = 'member@sendam.test'
 
-/** Passkeys belong to a domain name, which an IP address is not. */
+/** Passkeys need a host name: an IP address cannot have any. */
 const NAMED = addressOfServer().replace('127.0.0.1', 'localhost')
 
 async function signOut(page: Page) {

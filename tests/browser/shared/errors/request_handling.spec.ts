@@ -10,7 +10,7 @@ async function openHistory(page: Page) {
   await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
 }
 
-/** Makes an API call, one that every page offers. */
+/** Signs out, which is an API call that every page offers. */
 async function makeCall(page: Page) {
   await page.getByRole('button', { name: /account/i }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -24,7 +24,7 @@ test.group('Error messages in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('stay for eight seconds, and at most two are visible', async ({ visit, assert }) => {
-    // Needs a browser: the position of messages on a phone needs a layout.
+    // Needs a browser: it computes where a message is on a phone.
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     await recordTimers(page)

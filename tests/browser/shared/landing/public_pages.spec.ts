@@ -35,7 +35,7 @@ test.group('Public pages in a browser', (group) => {
     visit,
     assert,
   }) => {
-    // Needs a browser: the page scrolls to its sections.
+    // Needs a browser: it scrolls.
     const page = await visit('/')
     await waitForHydration(page)
     const main = page.getByRole('navigation', { name: 'Main' })

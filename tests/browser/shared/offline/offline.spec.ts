@@ -8,7 +8,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 test.group('Offline page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('lists the shipments last seen, and no longer after signing out', async ({
+  test('lists the shipments last seen, but no longer once the person has signed out', async ({
     browser,
     assert,
   }) => {
@@ -43,7 +43,7 @@ test.group('Offline page', (group) => {
     await page.getByText(/^As of \d{1,2} \w{3,4} \d{4}, \d{2}:\d{2}\s[AP]M\./).waitFor()
     await assertCleanAtBothWidths(page, assert, 'offline')
 
-    // The requested page loads automatically.
+    // Once online again, the page that was requested offline loads by itself.
     await context.setOffline(false)
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
     await page.getByRole('button', { name: 'Account' }).click()
@@ -56,7 +56,10 @@ test.group('Offline page', (group) => {
     await context.close()
   })
 
-  test('retries until the server answers', async ({ browserContext, assert }) => {
+  test('retries until the server answers, then opens the requested page', async ({
+    browserContext,
+    assert,
+  }) => {
     // Needs a browser: a service worker serves the offline page.
     const page = await browserContext.newPage()
     await page.clock.install()

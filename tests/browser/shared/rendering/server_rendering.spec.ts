@@ -6,7 +6,7 @@ import { addressOfServer } from '#tests/support/api_client'
 test.group('Server-rendered pages before hydration', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('keep typed text and carry out a click, also behind sign-in', async ({
+  test('keep typed text and carry out a click, also on pages behind the sign-in', async ({
     browserContext,
     visitAs,
   }) => {
@@ -23,7 +23,7 @@ test.group('Server-rendered pages before hydration', (group) => {
     await invited.filter({ hasText: 'early@acme.test' }).waitFor()
   })
 
-  test('keep text that was typed into a part which hydrates later', async ({
+  test('keep text that was typed into a part of the page which hydrates later', async ({
     browserContext,
     visitAs,
     assert,
@@ -54,7 +54,9 @@ test.group('Server-rendered pages before hydration', (group) => {
     await page.getByLabel('Name').waitFor()
   })
 
-  test('keep the option chosen between the first render and its effects', async ({ visit }) => {
+  test("keep the option that was chosen between React's first render and its effects", async ({
+    visit,
+  }) => {
     // Needs a browser: the page can be used before its scripts arrive.
     const page = await visit('/signin')
     await page.addInitScript(chooseWhenDrawn)
@@ -64,7 +66,7 @@ test.group('Server-rendered pages before hydration', (group) => {
   })
 })
 
-/** Chooses between React's first render and its effects. */
+/** Chooses an option between React's first render and its effects. */
 function chooseWhenDrawn() {
   const turn = new MessageChannel()
   turn.port1.onmessage = () => {

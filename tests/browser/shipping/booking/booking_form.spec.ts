@@ -14,7 +14,7 @@ test.group('Booking form in a browser', (group) => {
   group.each.setup(() => openShop())
 
   test('is filled in by keyboard alone from the address book', async ({ visitAs, assert }) => {
-    // Needs a browser: it determines the focus order of the whole page.
+    // Needs a browser: it moves the focus through the whole page.
     await saveAddresses()
     const page = await visitAs(BOOK, 'member@sendam.test')
     await side(page, 'Sender').getByRole('combobox', { name: 'Address book' }).focus()

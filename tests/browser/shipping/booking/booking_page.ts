@@ -85,7 +85,7 @@ export async function addPackage(page: Page, weight: string, description: string
   await another.waitFor()
 }
 
-/** Chooses a payment method and presses Pay, which opens a confirmation. */
+/** Chooses a payment method and presses Pay, which opens a dialog to confirm the payment. */
 export async function payBy(page: Page, way: 'Wallet' | 'Cash Back' | 'Card') {
   await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check()
   await page.getByRole('button', { name: /^Pay ₦/ }).click()

@@ -26,7 +26,7 @@ async function readOtherLinks(page: Page, shipment: Shipment) {
   return hrefs.filter((href) => href !== own)
 }
 
-/** Phone and desktop layouts have the same text in different places of a row. */
+/** Finds the visible one of two texts: a row holds one for the phone and one for the desktop. */
 function findVisible(row: Locator, text: string) {
   return row.getByText(text).filter({ visible: true })
 }

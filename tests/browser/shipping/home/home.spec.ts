@@ -10,7 +10,7 @@ test.group('Live and setup mode of the console in a browser', (group) => {
     visit,
     assert,
   }) => {
-    // Needs a browser: the style sheet makes the drawer of a narrow screen.
+    // Needs a browser: on a narrow screen, the style sheet makes the navigation a drawer.
     const shipment = await makeShipment({ status: 'PENDING_ISSUE' })
     const page = await visit('/signin')
     const waitForStoredView = (view: string) =>

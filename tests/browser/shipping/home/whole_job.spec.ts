@@ -18,7 +18,7 @@ import {
 } from '#tests/browser/shipping/booking/booking_page'
 import { eventually } from '#tests/support/eventually'
 
-/** Starts the product's worker, with a courier that takes all its steps at once. */
+/** Starts the product's worker; its sandbox courier delivers without delay. */
 function startWorker(): ChildProcess {
   return spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/worker.ts'], {
     cwd: app.makePath(),
@@ -50,7 +50,7 @@ test.group('A first shipment in a browser', (group) => {
     assert,
     cleanup,
   }) => {
-    // Needs a browser: a customer's journey through several documents, with a worker running.
+    // Needs a browser: the journey crosses several documents while a worker runs.
     const worker = startWorker()
     cleanup(() => stop(worker))
 

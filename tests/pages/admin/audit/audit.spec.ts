@@ -51,7 +51,7 @@ test.group('Audit log page', (group) => {
     await assertCleanAtBothWidths(page, assert, 'rates_by_address')
   })
 
-  test('a copied URL restores the search and page, and Back returns to the earlier ones', async ({
+  test('a copied URL restores the search and page of the list, and Back returns to the previous page', async ({
     visitAs,
     assert,
   }) => {

@@ -99,7 +99,10 @@ test.group('Couriers booked by hand', (group) => {
     assert.equal(await page.getByText(/by hand/i).count(), 0)
   })
 
-  test('a refused parcel leaves the queue, and a retry returns it', async ({ visitAs, assert }) => {
+  test('a parcel that the courier refuses leaves the queue, and a retry brings it back', async ({
+    visitAs,
+    assert,
+  }) => {
     const shipment = await makeShipment({
       status: 'PENDING',
       courierDriver: 'manual',

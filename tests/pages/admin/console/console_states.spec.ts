@@ -15,7 +15,7 @@ interface Table {
   loading: string
   error: string
   row: string
-  /** Requests the rows if opening the page does not. */
+  /** Needed if opening the page alone does not request the rows: makes the page request them. */
   ask?: (page: Page) => Promise<void>
 }
 

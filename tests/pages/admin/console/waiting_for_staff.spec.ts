@@ -18,7 +18,7 @@ async function makeBvnReview() {
 test.group('Tasks of staff on the console home', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test("staff compare and reject a BVN in another name, from the list or the person's page", async ({
+  test("staff compare and reject a BVN registered to another name, in the list or on the person's page", async ({
     visitAs,
     assert,
   }) => {
@@ -45,7 +45,7 @@ test.group('Tasks of staff on the console home', (group) => {
     assert.isFalse(review.accepted)
   })
 
-  test('the owner of a BVN in another name reads that staff are checking it', async ({
+  test('the owner of a BVN registered to another name reads that staff are checking it', async ({
     visitAs,
     assert,
   }) => {

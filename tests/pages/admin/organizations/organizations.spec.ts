@@ -71,7 +71,7 @@ test.group('Organization pages', (group) => {
     await page.getByRole('menuitem', { name: 'View Details' }).click()
     const detail = page.getByRole('dialog', { name: 'Bola Textiles' })
     await detail.getByText('₦250,000.00').waitFor()
-    // The text-only dialog scrolls on a phone.
+    // The text of this dialog scrolls on a phone.
     await assertCleanAtBothWidths(page, assert, 'organization_detail')
     await detail.getByRole('button', { name: 'Edit Details' }).click()
     const form = page.getByRole('dialog', { name: 'Edit Organization' })

@@ -28,7 +28,7 @@ async function makeShipmentUnderway() {
   return shipment
 }
 
-/** The same server under the shop's name: browsers resolve every name below localhost to it. */
+/** Addresses the test server by the shop's domain; browsers resolve *.localhost to this machine. */
 function buildShopUrl(page: Page, path: string) {
   const { port } = new URL(page.url())
   return `http://acme.localhost:${port}${path}`

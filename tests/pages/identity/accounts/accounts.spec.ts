@@ -39,7 +39,7 @@ async function exhaustLimit(limit: 'sign_up', address: string): Promise<void> {
 test.group('Account pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a new person corrects the address, and can resend the e-mail until the limit', async ({
+  test('a new person corrects the e-mail address, and can resend the e-mail until the limit', async ({
     visit,
     assert,
   }) => {
@@ -141,7 +141,10 @@ test.group('Account pages', (group) => {
     await assertCleanAtBothWidths(page, assert, 'reset_failed')
   })
 
-  test('an unconfirmed person can get the link again at sign-in', async ({ visit, assert }) => {
+  test('a person who has not confirmed the e-mail address can get the link again at sign-in', async ({
+    visit,
+    assert,
+  }) => {
     const { email } = await person({ verified: false })
     const page = await visit('/signin')
     await signIn(page, email, PASSWORD)

@@ -66,7 +66,7 @@ test.group('Third-party sign-in', (group) => {
     await page.getByRole('button', { name: 'Allow' }).click()
     await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
     await page.assertPath('/base/wallet/balance')
-    // The address with the token is not in the history.
+    // Back skips the address with the token, which is not in the history.
     await page.goBack()
     await page.getByRole('heading', { name: 'Local sign-in' }).waitFor()
   })

@@ -105,7 +105,7 @@ test.group('Team page', (group) => {
     assert.equal(rolled!.userId, owner.id)
   })
 
-  test('a member who leaves may revoke their API keys but not roll them, and owners read of the others', async ({
+  test('a member who leaves may revoke their API keys but not roll them, and an owner sees the keys left behind', async ({
     visitAs,
     assert,
   }) => {

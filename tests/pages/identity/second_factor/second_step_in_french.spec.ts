@@ -76,7 +76,7 @@ test.group('Second step in French', (group) => {
     await page.locator('html[lang=en-NG]').waitFor()
   })
 
-  test('the owner cancels the reset of it in French', async ({ visit, assert }) => {
+  test('the owner cancels the removal of the second step in French', async ({ visit, assert }) => {
     const { id: userId } = await User.findByOrFail('email', MEMBER)
     const { id: askedBy } = await User.findByOrFail('email', 'admin@sendam.test')
     const token = generateToken()

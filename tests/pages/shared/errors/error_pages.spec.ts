@@ -3,7 +3,7 @@ import { disconnectDatabase } from '#tests/support/database/database_outage'
 import { assertCleanEverywhere, waitForHydration } from '#tests/browser/page_checks'
 
 test.group('Error pages', () => {
-  test('say that the URL cannot be read, and lead home', async ({ visit, assert }) => {
+  test('say that a malformed URL cannot be read, and lead home', async ({ visit, assert }) => {
     const page = await visit('/track?trackingNumber=a%00b')
     await page.getByRole('heading', { name: 'This could not be opened.' }).waitFor()
     await page.getByText('"trackingNumber" holds something that we cannot read.').waitFor()
@@ -23,7 +23,7 @@ test.group('Error pages', () => {
     const page = await visit('/track/123456789012')
     await page.getByText('Please try again in a minute.').waitFor()
     await waitForHydration(page)
-    // The script sets the title again, for a moment without the page's part.
+    // During hydration, the title lacks its first half for a moment.
     await page.waitForFunction(() => document.title === 'Something went wrong · Sendam')
     await assertCleanEverywhere(page, assert, 'error_database_away')
     bringBack()

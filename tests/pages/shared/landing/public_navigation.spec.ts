@@ -16,7 +16,9 @@ test.group('Landing page price form', (group) => {
     await smallTariff()
   })
 
-  test('works without scripts, as do menus, anchors and questions', async ({ browser }) => {
+  test("works without scripts, as do the page's menus, anchors and frequent questions", async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: LARGE })
     const page = await context.newPage()
     await page.goto(addressOfServer())

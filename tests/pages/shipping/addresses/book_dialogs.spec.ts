@@ -10,7 +10,7 @@ import { smallTariff } from '#tests/support/tariff'
 
 const OWNER = 'owner@acme.test'
 
-/** Inserts receivers in Abuja, the first one used last. */
+/** Inserts receivers in Abuja; the first one was used most recently. */
 const insertReceivers = (organizationId: number, userId: number, count: number) =>
   db.rawQuery(
     `insert into saved_addresses (organization_id, user_id, side, fullname, phone_number, email,
@@ -84,7 +84,10 @@ test.group('Address book dialogs', (group) => {
     await assertCleanEverywhere(page, assert, 'an address of a colleague')
   })
 
-  test('a booking finds an address in a book of hundreds', async ({ visitAs, assert }) => {
+  test('a booking finds an address in an address book with hundreds of entries', async ({
+    visitAs,
+    assert,
+  }) => {
     const owner = await User.findByOrFail('email', OWNER)
     const { organizationId } = await Membership.findByOrFail('userId', owner.id)
     await insertReceivers(organizationId, owner.id, 510)

@@ -14,7 +14,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const BOOK = '/base/shipment/book'
 
-/** Counts what a person fills in and presses. */
+/** Counts the fields that a person fills in and the buttons that they press. */
 class Hands {
   fields = 0
   presses = 0

@@ -32,7 +32,9 @@ async function startOver(page: Page) {
   await eventually(async () => (await findName(page).inputValue()) === '')
 }
 
-/** Another device saves the draft, or deletes it; this one types on. */
+/**
+ * Another device saves the draft as `otherName`, or deletes it if null; then this page edits it.
+ */
 async function beginConflict(page: Page, otherName: string | null) {
   await beginDraft(page)
   const draft = await BookingDraft.firstOrFail()
@@ -61,7 +63,10 @@ test.group('Booking draft', (group) => {
     assert.notInclude(await readStorage(page), RECEIVER)
   })
 
-  test('is removed on signing out after Start over too', async ({ visitAs, assert }) => {
+  test('is removed from the browser on signing out, also after Start over', async ({
+    visitAs,
+    assert,
+  }) => {
     const page = await visitAs(BOOK)
     await beginDraft(page)
     await startOver(page)
@@ -92,7 +97,10 @@ test.group('Booking draft', (group) => {
     assert.notInclude(await readStorage(page), OWN_NAME)
   })
 
-  test('is restored after another device’s version was used', async ({ visitAs, assert }) => {
+  test('can be restored after it was replaced by the version of another device', async ({
+    visitAs,
+    assert,
+  }) => {
     const page = await visitAs(BOOK)
     await beginConflict(page, 'Grace Okafor')
     await page.getByRole('button', { name: 'Use that one' }).click()
@@ -108,7 +116,10 @@ test.group('Booking draft', (group) => {
     assert.equal(await page.getByText('on another device').count(), 0)
   })
 
-  test('of another device is restored after this one was kept', async ({ visitAs, assert }) => {
+  test("of another device can be restored after this device's draft was kept", async ({
+    visitAs,
+    assert,
+  }) => {
     const page = await visitAs(BOOK)
     await beginConflict(page, 'Grace Okafor')
     await page.getByRole('button', { name: 'Keep this one' }).click()
@@ -119,7 +130,10 @@ test.group('Booking draft', (group) => {
     assert.equal(await findName(page).inputValue(), 'Grace Okafor')
   })
 
-  test('is restored after it was finished on another device', async ({ visitAs, assert }) => {
+  test('can be restored after Start over, when another device has deleted it', async ({
+    visitAs,
+    assert,
+  }) => {
     const page = await visitAs(BOOK)
     await beginConflict(page, null)
     await page.getByRole('button', { name: 'Start over' }).last().click()
@@ -129,7 +143,7 @@ test.group('Booking draft', (group) => {
     assert.equal(await findName(page).inputValue(), OWN_NAME)
   })
 
-  test('a late save causes no request to sign in after signing out', async ({
+  test('a save that ends after signing out does not ask the person to sign in', async ({
     visitAs,
     assert,
   }) => {
@@ -186,7 +200,7 @@ test.group('Booking draft', (group) => {
     assert.notInclude(await readStorage(page), RECEIVER)
   })
 
-  test('a late save does not restore a discarded draft', async ({ visitAs }) => {
+  test('a save that ends late does not bring back a discarded draft', async ({ visitAs }) => {
     const page = await visitAs(BOOK)
     const release = await holdRequests(page, '**/api/v1/shipment/draft')
     const saving = page.waitForRequest((request) => request.method() === 'PUT')

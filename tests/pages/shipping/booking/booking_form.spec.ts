@@ -85,7 +85,7 @@ test.group('Booking form', (group) => {
     await recipient.getByRole('combobox', { name: 'Country' }).fill('Ghana')
     const phone = recipient.getByLabel('Phone Number')
     const nextField = await phone.elementHandle()
-    // In one task, as on a phone too busy to render in between.
+    // Both events happen in one task, as on a phone too busy to render between them.
     await page.getByRole('option', { name: 'Ghana' }).evaluate(async (option, field) => {
       option.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
       if (field instanceof HTMLElement) field.focus()
@@ -113,13 +113,13 @@ test.group('Booking form', (group) => {
     await page.keyboard.press('Tab')
     assert.equal(await field('State').inputValue(), '')
 
-    // Typed text without a choice selects nothing either.
+    // Leaving a field in which text was typed but no option chosen selects nothing either.
     await field('Country').fill('Ghana')
     await page.getByRole('option', { name: 'Ghana' }).waitFor()
     await page.keyboard.press('Tab')
     assert.equal(await field('Country').inputValue(), 'Nigeria')
 
-    // State is reached while the other country's states are still loading.
+    // The focus reaches State while the states of the other country are still loading.
     const held = Promise.withResolvers<void>()
     await page.route('**/locations/GH', async (route) => {
       await held.promise
@@ -137,7 +137,7 @@ test.group('Booking form', (group) => {
     assert.notEqual(await field('State').inputValue(), '')
   })
 
-  test('another country changes the states and the postal code, and an import can be booked', async ({
+  test('choosing another country changes the states and the postal code, and an import can be booked', async ({
     visitAs,
     assert,
   }) => {
@@ -197,7 +197,7 @@ test.group('Booking form', (group) => {
     await next(page)
     await page.getByRole('button', { name: 'Add Package' }).click()
     await page.getByText('Please add at least one item to your package.').waitFor()
-    // The focus moves to the problem.
+    // The focus moves to the button that solves the problem.
     await page.locator('button:focus').filter({ hasText: 'Add Item' }).waitFor()
     await page.getByRole('button', { name: 'Add Item' }).click()
     const dialog = page.getByRole('dialog')
@@ -216,7 +216,7 @@ test.group('Booking form', (group) => {
     await dialog.getByText('can be worth ₦1,000,000,000 at most').waitFor()
   })
 
-  test('one press adds a valid item, and the next opens an empty one', async ({
+  test('Add Item adds a valid item, and the next press opens an empty one', async ({
     visitAs,
     assert,
   }) => {
@@ -282,7 +282,7 @@ test.group('Booking form', (group) => {
     assert.isTrue(await page.getByRole('button', { name: 'Next', exact: true }).isDisabled())
   })
 
-  test('a reload keeps the draft, and Start over can be undone after another', async ({
+  test('a reload keeps the draft, and Start over can be undone after the next reload', async ({
     visitAs,
     assert,
   }) => {

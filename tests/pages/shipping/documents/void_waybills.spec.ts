@@ -11,7 +11,10 @@ test.group('The waybill of a voided shipment', (group) => {
     await seedReference()
   })
 
-  test('is marked void where other shipments have theirs', async ({ visitAs, assert }) => {
+  test('cannot be downloaded by customers, who read that it is void', async ({
+    visitAs,
+    assert,
+  }) => {
     const { trackingNumber } = await makeShipment({ status: 'VOIDED' })
     for (const path of [`shipments/${trackingNumber}`, `shipment/booked/${trackingNumber}`]) {
       const page = await visitAs(`/base/${path}`)
@@ -20,7 +23,10 @@ test.group('The waybill of a voided shipment', (group) => {
     }
   })
 
-  test('can be downloaded by staff only if it can be stamped', async ({ visitAs, assert }) => {
+  test('can be downloaded by staff only if its format can be stamped', async ({
+    visitAs,
+    assert,
+  }) => {
     const { id: shipmentId, trackingNumber } = await makeShipment({ status: 'VOIDED' })
     const label = { kind: 'label', position: null, shipmentId } as const
     await CarrierDocument.createMany([

@@ -34,7 +34,7 @@ test.group('Shipment URLs', (group) => {
     await colleague.context().close()
   })
 
-  test('a copied URL opens a confirmation until it has been answered', async ({
+  test('a copied URL opens a confirmation dialog, until somebody has confirmed it', async ({
     visitAs,
     assert,
   }) => {

@@ -60,7 +60,7 @@ test.group('Staff actions on past shipments', (group) => {
     return () => drive.restore()
   })
 
-  test('each status has its actions, and customers have none of them', async ({
+  test('the menu depends on the status, and customers have none of the staff actions', async ({
     visit,
     assert,
   }) => {
@@ -100,7 +100,7 @@ test.group('Staff actions on past shipments', (group) => {
     }
   })
 
-  test('Void needs a confirmation, and the row shows Voided', async ({ visit, assert }) => {
+  test('Void needs a confirmation, after which the row shows Voided', async ({ visit, assert }) => {
     const shipment = await makeMemberShipment()
     const page = await visit('/base/shipment/history')
     await openHistory(page)
@@ -210,7 +210,7 @@ test.group('Staff actions on past shipments', (group) => {
     await dialog.getByRole('button', { name: 'Remove Packaging' }).click()
     await dialog.getByText('₦45,000.00').first().waitFor()
     await dialog.getByRole('list', { name: 'Additional payments' }).waitFor({ state: 'detached' })
-    // The owner pays while the dialog is open.
+    // The owner pays while staff have the dialog open.
     const now = DateTime.now()
     await Shipment.query()
       .where('id', shipment.id)

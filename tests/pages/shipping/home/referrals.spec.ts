@@ -63,7 +63,10 @@ test.group('Referrals', (group) => {
     assert.equal(await readStoredCode(page), '12345678')
   })
 
-  test('a visit is counted, and each call sends the referral code', async ({ visit, assert }) => {
+  test('a visit with a referral link is counted, and calls send the referral code', async ({
+    visit,
+    assert,
+  }) => {
     const code = await readReferralCode()
     const page = await visit('/signin')
     const clicked = page.waitForRequest('**/api/v1/referral_click')

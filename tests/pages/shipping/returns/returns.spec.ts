@@ -27,7 +27,7 @@ test.group('Returns', (group) => {
 
   const makeDelivered = () => makeShipment({ owner: OWNER, status: 'DELIVERED', to: 'NG' })
 
-  test("a receiver asks on the shop's page, and the shop approves and pays", async ({
+  test("a receiver asks for a return on the shop's page, and the shop approves it and pays", async ({
     visitAs,
     browser,
     assert,
@@ -135,7 +135,10 @@ test.group('Returns', (group) => {
     await page.getByText('No returns found.').waitFor()
   })
 
-  test('staff refund a return that the courier caused, once', async ({ visitAs, assert }) => {
+  test('staff refund a return that the courier caused, but only once', async ({
+    visitAs,
+    assert,
+  }) => {
     const { id } = await makeDeliveredReturn()
     const page = await visitAs(`/base/returns/${id}`, 'admin@sendam.test')
     await page.setViewportSize(LARGE)

@@ -11,7 +11,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const OWNER = 'owner@acme.test'
 
-/** Creates a parcel on its way from Lagos to London with these last events. */
+/** Creates a parcel from Lagos that is out for delivery in London, followed by these events. */
 async function makeParcelWithEvents(...codes: [TrackingCode, string, string][]) {
   const start = DateTime.now().minus({ days: 3 })
   const shipment = await makeShipment({
@@ -46,7 +46,7 @@ const makeHeld = () =>
 const makeReturned = () =>
   makeParcelWithEvents(['RETURNING', 'Return to sender', 'GB'], ['DELIVERED', 'Delivered', 'NG'])
 
-/** The sentences on the public page and on the shop's page. */
+/** What both the public tracking page and the shop's page say, by tracking state. */
 const SENTENCES = {
   missed: [
     'The courier could not deliver your package.',
@@ -107,7 +107,7 @@ test.group('A failed, held or returned parcel', (group) => {
     for (const label of ['Delivery failed', 'Held', 'Returned']) await badge(label).waitFor()
     await assertCleanAtBothWidths(page, assert, 'state_history')
 
-    // For a searched period the server filters, both the list and the file.
+    // After a search by dates, the server filters by status, and the CSV file has the same filter.
     const today = DateTime.now().setZone('Africa/Lagos')
     await page.getByLabel(/^Start date/).fill(today.minus({ days: 5 }).toFormat('dd/MM/yyyy'))
     await page.getByLabel(/^End date/).fill(today.toFormat('dd/MM/yyyy'))
@@ -136,7 +136,7 @@ test.group('A failed, held or returned parcel', (group) => {
     await assertCleanAtBothWidths(page, assert, 'state_tracking')
   })
 
-  test('staff reopen a delivered parcel, and see the events set aside', async ({
+  test('staff reopen a delivered parcel, and see the events that this sets aside', async ({
     visitAs,
     assert,
   }) => {

@@ -15,7 +15,7 @@ async function track(page: Page, trackingNumber: string) {
   await page.getByRole('button', { name: 'Track Shipment' }).click()
 }
 
-/** A parcel from Lagos to London, accepted 170 seconds ago. */
+/** Creates a parcel from Lagos to London that the courier accepted 170 seconds ago. */
 async function makeShipmentUnderway() {
   const shipment = await makeShipment({
     packages: 2,
@@ -118,13 +118,16 @@ test.group('Tracking page', (group) => {
     await page.locator('summary').filter({ hasText: 'English' }).click()
     await page.getByRole('link', { name: 'Français' }).click()
     await page.getByRole('heading', { level: 1, name: 'Votre colis est en route.' }).waitFor()
-    // A choice made on one of our pages is stored.
+    // The language chosen on one of our pages is stored.
     await page.goto(`${origin}/track`)
     await page.getByRole('heading', { level: 1, name: 'Suivre un envoi' }).waitFor()
     await context.close()
   })
 
-  test('tracks inside the app, and shows a loading message', async ({ visitAs, assert }) => {
+  test('tracks parcels inside the app, and shows a loading message', async ({
+    visitAs,
+    assert,
+  }) => {
     const { trackingNumber } = await makeShipmentUnderway()
     const page = await visitAs('/base/shipment/track')
     await page.getByText('Your tracking detail will show up here.').waitFor()

@@ -16,7 +16,7 @@ import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
 
 const MEMBER = 'member@sendam.test'
 
-/** Creates a card payment of too little, or in another currency. */
+/** Creates a card payment whose amount or currency does not match its payment intent. */
 async function makeUnmatchedPayment(change: object) {
   const caller = await createHomeCaller(await User.findByOrFail('email', MEMBER))
   const intent = await createPaymentIntent(caller, { amountKobo: 1000_00, purpose: 'fund_wallet' })

@@ -9,7 +9,7 @@ import { backdate, nextReference, putMoney, walletOf } from '#tests/support/mone
 import { LARGE, assertCleanEverywhere } from '#tests/browser/page_checks'
 import { openAsUser } from '#tests/browser/page_url'
 
-/** Created for each test, so that it has no earlier transactions. */
+/** E-mail address of a person created for each test, who has no transactions yet. */
 let somebody = ''
 
 test.group('Transaction history', (group) => {
@@ -19,7 +19,9 @@ test.group('Transaction history', (group) => {
     somebody = email
   })
 
-  test('names the days of its URL, and ignores invalid ones', async ({ visitAs }) => {
+  test('takes the searched days from its URL and shows them, but ignores invalid ones', async ({
+    visitAs,
+  }) => {
     const wallet = await walletOf(somebody)
     await putMoney(wallet, { kobo: 100 })
     const day = DateTime.now().minus({ days: 3 }).setZone('Africa/Lagos')
@@ -120,7 +122,7 @@ test.group('Transaction history', (group) => {
     await page.waitForURL(/entry=/)
     const dialog = page.getByRole('dialog', { name: 'Transaction Detail' })
     await dialog.getByText('Balance afterwards').waitFor()
-    // Anyone else who opens the URL sees the same view.
+    // The URL alone restores the view.
     await page.reload()
     await page.getByText(`2 transactions from ${day}`).waitFor()
     await dialog.getByText('Balance afterwards').waitFor()

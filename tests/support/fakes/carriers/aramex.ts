@@ -10,7 +10,7 @@ import {
 export interface AramexEvent {
   code: string
   text?: string
-  /** Format: /Date(1796385600000+0000)/ */
+  /** In the format `/Date(1796385600000+0000)/`. */
   time: string
   place?: string
   comments?: string
@@ -28,7 +28,7 @@ const OPERATIONS: Record<string, Operation> = {
   ValidateAddress: 'find',
 }
 
-/** Members that must be present, whatever their values. */
+/** Members that each address must have, with any value. */
 const ADDRESS = [
   'Line1',
   'Line2',

@@ -26,7 +26,7 @@ export interface CarrierRequest {
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders
-  /** Parsed JSON, or else the text. */
+  /** The parsed JSON, or the text if it is no JSON. */
   body: any
 }
 
@@ -37,39 +37,37 @@ export interface Reply {
   body?: unknown
 }
 
-/** A fault of one call. The carrier acts before it fails unless `status` is given. */
+/** How one call fails. Unless `status` is given, the carrier first carries out the call. */
 export interface Fault {
-  /**
-   * Answers this instead of acting. Without a body, sends the carrier's usual one for the status.
-   */
+  /** Sends this answer instead of acting. Default body: the carrier's usual one for the status. */
   status?: number
   headers?: Record<string, string>
   body?: unknown
-  /** Acts although it answers with `status`. */
+  /** Carries out the call although `status` is given. */
   acts?: boolean
   silent?: boolean
   /** Closes the connection in the middle of the answer. */
   cut?: boolean
   gzip?: boolean
-  /** Changes the answer after the carrier has acted. */
+  /** Changes the answer after the carrier has carried out the call. */
   change?: (body: any) => unknown
 }
 
 export const faults = {
   keysRefused: { status: 401 },
   failing: { status: 500 },
-  /** Fails after the work is done. */
+  /** Answers 500 after the carrier has carried out the call. */
   failingAfterwards: { status: 500, acts: true },
   away: {
     status: 503,
     body: '<html><body>Service Unavailable</body></html>',
     headers: { 'content-type': 'text/html' },
   },
-  /** Does the work but never answers. */
+  /** The carrier carries out the call but never answers. */
   silent: { silent: true },
   cut: { cut: true },
   gzip: { gzip: true },
-  /** Does nothing and answers an empty object. */
+  /** Answers an empty object without carrying out the call. */
   nothing: { status: 200, body: {} },
   tooMany: (retryAfter?: string): Fault => ({
     status: 429,
@@ -78,7 +76,7 @@ export const faults = {
   answering: (change: (body: any) => unknown): Fault => ({ change }),
 } satisfies Record<string, Fault | ((value: never) => Fault)>
 
-/** A shipment in the carrier's records: two creates with one reference make two of them. */
+/** A shipment in the carrier's records; creating twice with one reference makes two shipments. */
 export interface FakeShipment {
   reference: string
   waybillNumber: string

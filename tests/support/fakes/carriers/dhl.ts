@@ -36,9 +36,7 @@ const DETAILS: Record<number, string> = {
   500: '999: Process failure occurred. Process ID associated for that transaction (1000000002)',
 }
 
-/**
- * Fake of the MyDHL API. Like the real one, it makes a shipment for every create that it accepts.
- */
+/** Fake of the MyDHL API. Like DHL, it makes a shipment for each create request that it accepts. */
 export class FakeDhl extends CarrierServer<DhlScan> {
   protected readonly prefix = '/mydhlapi'
   private readonly weighed = new Map<string, number[]>()
@@ -175,7 +173,7 @@ export async function startFakeDhl(): Promise<FakeDhl> {
   return new FakeDhl().start()
 }
 
-/** `at` is local time with its offset: 2026-12-01T16:20:00+01:00. */
+/** Builds a scan. `at` is local time with its offset, such as 2026-12-01T16:20:00+01:00. */
 export function dhlScan(typeCode: string, at: string, place = 'LOS Lagos-NG'): DhlScan {
   const [, date = '', time = '', offset = ''] = /^(.{10})T(.{8})(.*)$/.exec(at) ?? []
   const [, code = '', description = ''] = /^(\S+) (.*)$/.exec(place) ?? []
@@ -224,7 +222,7 @@ function pieceOf(waybillNumber: string, at: number): string {
   return `JD01${waybillNumber}${String(at + 1).padStart(6, '0')}`
 }
 
-/** Format: 2026-12-01T14:00:00GMT+01:00 */
+/** Expects the format `2026-12-01T14:00:00GMT+01:00`. */
 function isPast(moment: string): boolean {
   return DateTime.fromFormat(moment, "yyyy-MM-dd'T'HH:mm:ss'GMT'ZZ") <= DateTime.now()
 }

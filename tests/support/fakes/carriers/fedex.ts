@@ -57,7 +57,7 @@ export function fedexProblem(code: string, message = '', status = 400): Fault {
   return { status, body: { transactionId: 'x', errors: [{ code, message, parameterList: [] }] } }
 }
 
-/** FedEx defers the booking and answers with a job to ask about later. */
+/** FedEx defers the booking: it answers with a job, and we ask for the job's result later. */
 export const FEDEX_DEFERRAL: Fault = {
   change: ({ output }) => ({
     transactionId: 'x',
@@ -92,7 +92,7 @@ class FakeFedex extends CarrierServer<FakeFedexScan> {
     this.tokens.clear()
   }
 
-  /** Sets everything that tracking answers for this number, in FedEx's own format. */
+  /** Sets what FedEx answers when this waybill number is tracked, in FedEx's own format. */
   tellWhole(waybillNumber: string, trackResults: object[]) {
     this.whole.set(waybillNumber, trackResults)
   }

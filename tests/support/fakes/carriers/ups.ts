@@ -109,7 +109,7 @@ class FakeUps extends CarrierServer<UpsActivity> {
     return { body: { ...rest, access_token: token } }
   }
 
-  /** Each create makes a new shipment, whatever its reference. */
+  /** Makes a new shipment for each create request, even if the reference is the same. */
   private book({ body }: CarrierRequest): Reply {
     const { Request, Shipment } = body.ShipmentRequest
     const number = numberOf(this.shipments.length, 0)
@@ -180,7 +180,7 @@ class FakeUps extends CarrierServer<UpsActivity> {
     return packages.map((_, at) => numberOf(Number(waybillNumber.slice(-8)) / 100, at))
   }
 
-  /** Finds only shipments that have been scanned. */
+  /** Finds a shipment by its reference only once UPS has scanned it. */
   private findFollowed({ path }: CarrierRequest): Reply {
     const reference = lastOf(path)
     const scanned = this.shipments.filter(
@@ -277,7 +277,7 @@ function numberOf(shipment: number, at: number): string {
   return `1ZA1B2C304${String(shipment * 100 + at).padStart(8, '0')}`
 }
 
-/** The image of a label is in landscape. */
+/** UPS sends the image of a label in landscape. */
 function labelOf(format: string, number: string): Buffer {
   if (format === 'ZPL') return Buffer.from(`^XA^FO50,50^FD${number}^FS^XZ`)
   return format === 'PDF' ? pdfOf(number) : pngOf(60, 40)

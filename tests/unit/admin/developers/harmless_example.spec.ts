@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { scoreExample, anonymizeExample } from '#tests/support/developers/anonymous_example'
 
 test.group('API example', () => {
-  test('replaces the category and e-mail of a test with those of every installation', ({
+  test('replaces the category and e-mail address of a test with ones that every installation has', ({
     assert,
   }) => {
     const body = { category: 68, categoryName: 'Clothing', email: 'member@sendam.test' }

@@ -46,7 +46,7 @@ test.group('Uploaded picture', () => {
     assert.deepEqual([logo.width, logo.height], [150, 150])
   })
 
-  test('is turned upright and loses its location', async ({ assert }) => {
+  test('is turned upright, and loses the place where it was taken', async ({ assert }) => {
     const exif = { IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N' } }
     const turned = sharp(await pictureFile('jpeg', 200, 100)).withExif(exif)
     const upload = await turned.withMetadata({ orientation: 6 }).jpeg().toBuffer()

@@ -9,7 +9,9 @@ const formatEnd = (hours: [string, string], iso: string, quiet = true) =>
   ) ?? null
 
 test.group('Quiet hours', () => {
-  test('span midnight, with their first minute and without their end', ({ assert }) => {
+  test('may span midnight; they include their first minute, but not the minute at which they end', ({
+    assert,
+  }) => {
     const night: [string, string] = ['21:00', '07:00']
     assert.isNull(formatEnd(night, '2026-11-20T20:59:59'))
     assert.equal(formatEnd(night, '2026-11-20T21:00:00'), '21 07:00')

@@ -25,7 +25,9 @@ test.group('SMS parts', () => {
     assert.deepEqual(measure(`${'a'.repeat(152)}€${'a'.repeat(152)}`), [3, 306, 'gsm'])
   })
 
-  test('hold 70 or 67 characters once one is outside the GSM alphabet', ({ assert }) => {
+  test('hold 70 characters, or 67 each when there are several, if one is outside the GSM alphabet', ({
+    assert,
+  }) => {
     assert.deepEqual(measure(`₦${'a'.repeat(69)}`), [1, 70, 'unicode'])
     assert.deepEqual(measure(`₦${'a'.repeat(70)}`), [2, 71, 'unicode'])
     assert.deepEqual(measure(`₦${'a'.repeat(133)}`), [2, 134, 'unicode'])

@@ -81,7 +81,7 @@ test.group('Brand from the environment', () => {
     )
   })
 
-  test('is named in no other source file', ({ assert }) => {
+  test('is written in a single source file', ({ assert }) => {
     const files = globSync('{app,inertia,config,start,resources/views}/**/*.{ts,tsx,edge}', {
       cwd: ROOT,
     })

@@ -44,7 +44,7 @@ test.group('Colour palette', () => {
     }
   })
 
-  test('keeps text readable on the yellow', ({ assert }) => {
+  test('keeps text readable on its yellow', ({ assert }) => {
     const colours = palette()
     for (const side of [0, 1] as const) {
       const [ink, yellow] = [colours.get('accent-2-ink')!, colours.get('accent-2')!]

@@ -4,7 +4,7 @@ import { originalFont } from '#shared/documents/pdf_text'
 import { type Layout, layoutBothDirections } from '#shared/documents/text_direction'
 import { measureTextWidth } from '#shared/documents/text_wrap'
 
-/** Takes each letter for a glyph. */
+/** Lays out a text as a font would, with a glyph for each letter. */
 const layoutLetters = ((text, _, direction) => {
   const glyphs = direction === 'rtl' ? [...text].reverse() : [...text]
   return { glyphs, positions: glyphs } as unknown as ReturnType<Layout>

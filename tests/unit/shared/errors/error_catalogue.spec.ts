@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { ERROR_GROUPS } from '#shared/errors/catalogue/error_catalogue'
 
-/** Codes that no call returns. */
+/** Error codes that no API call returns. */
 const NEVER_RETURNED = [
-  // Ends an operator's command.
+  // A command of an operator ends with this code.
   'E_CLOSED',
-  // End the boot.
+  // The start of the application fails with these codes.
   'E_INVALID_ENV_VARIABLES',
   'E_UNUSABLE_ENVIRONMENT',
-  // Comes from a sign-in service.
+  // The sign-in with Google or Facebook fails with this code.
   'E_OAUTH_MISSING_TOKEN',
 ]
 

@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 const FOLDER = join(ROOT, 'resources', 'lang')
 const GROUPS = readdirSync(join(FOLDER, 'en'))
 
-/** Only French must be complete: pages are not offered in a language without their group. */
+/** The files of texts of each language; French must have all, other languages may have a few. */
 const ALL = LANGUAGES.flatMap(({ code }) =>
   GROUPS.filter((group) => code === 'fr' || existsSync(join(FOLDER, code, group))).map((group) => ({
     code,
@@ -21,7 +21,7 @@ const ALL = LANGUAGES.flatMap(({ code }) =>
   }))
 )
 
-/** Characters of an SMS of 160 (GSM 03.38); any other halves its length. */
+/** Characters of an SMS of 160 (GSM 03.38). With any other character, only 70 fit. */
 const GSM = /^[@£$¥èéùìòÇ\nØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
 
 function textsOf(code: string, group: string): Record<string, string> {
@@ -29,14 +29,14 @@ function textsOf(code: string, group: string): Record<string, string> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** Returns the code without comments; its texts are in quotes. */
+/** Returns all code without comments, and with plain quotation marks in its texts. */
 function source(): string {
   const files = globSync('{app,inertia}/**/*.{ts,tsx}', { cwd: ROOT })
   const code = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n')
   return code.replace(/\/\*[^]*?\*\/|^\s*\/\/.*/gm, '').replace(/\\(['"`])/g, '$1')
 }
 
-/** Matches a whole literal; a placeholder matches whatever the code inserts. */
+/** Matches a whole text in quotes; in place of a placeholder, the code may insert anything. */
 function literalOf(sentence: string): RegExp {
   const parts = sentence.split(/\{\w+\}/).map((part) => RegExp.escape(part))
   return new RegExp(`(['"\`])${parts.join('.{1,40}?')}\\1`)

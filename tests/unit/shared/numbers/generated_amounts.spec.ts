@@ -30,7 +30,7 @@ type Validator = { tryValidate(body: unknown): Promise<[unknown, any]> }
 interface NumberFields {
   validator: Validator
   body: (texts: Texts) => object
-  /** In grams, hundredths of a centimetre or kobo, as they were meant. */
+  /** Returns what the API read, in grams, hundredths of a centimetre or kobo. */
   read: (body: any) => unknown
   kind: (entry: Entry, style: SheetStyle) => Kind<unknown>
 }

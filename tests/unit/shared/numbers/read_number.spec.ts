@@ -130,7 +130,7 @@ test.group('The numbers of a sheet', () => {
   })
 })
 
-/** Number formats of this product's users and of others. */
+/** Locales of this product's users, and others with different number formats. */
 const LOCALES = [
   ...['en', 'en-NG', 'en-IN', 'en-ZA', 'yo', 'ha', 'ig', 'hi', 'zh', 'ja', 'es-MX', 'ar', 'ar-EG'],
   ...['fa', 'bn', 'de', 'de-CH', 'de-AT', 'es', 'it', 'nl', 'pt-BR', 'pt-PT', 'tr', 'id', 'vi'],
@@ -172,7 +172,7 @@ test.group('Numbers formatted in any locale', () => {
       fc.property(grams, locale, (value, one) => {
         const text = written(value, one, 3)
         const read = readNumber(text, MEASURE_NUMBER)
-        // A German 1.234 looks like ours: our fields and the API use a decimal point.
+        // A German 1.234 means thousands, but a form field and the API read a decimal point.
         const isPointed = /^[1-9]\d{0,2}\.\d{3}$/.test(text)
         assert.isTrue(isOrRefused(value, read) || isPointed, `${one} ${text} ${read}`)
       }),

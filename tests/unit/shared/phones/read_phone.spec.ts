@@ -77,7 +77,7 @@ test.group('A phone number', () => {
   test('that cannot be dialled is refused: {$self}')
     .with([
       ['97123456', 'BJ'],
-      // A landline there, and a mobile in Nigeria.
+      // A landline in Germany, but also a mobile in Nigeria.
       ['08031234567', 'DE'],
       ['O8031234567', 'NG'],
       ['01-2345678', 'NG'],
@@ -90,7 +90,9 @@ test.group('A phone number', () => {
       assert.isNull(readPhone(text, country))
     })
 
-  test('rounded by a spreadsheet or invalid is reported as a problem of its row', ({ assert }) => {
+  test('is reported as a problem of its row if it is invalid or a spreadsheet has rounded it', ({
+    assert,
+  }) => {
     assert.include(readSheetPhone('2.34803E+12', 'NG').problem, 'rounded')
     assert.include(readSheetPhone('01-2345678', 'NG').problem, 'is invalid')
     assert.isNull(readSheetPhone('', 'NG').problem)

@@ -130,7 +130,7 @@ test.group('Setup check', () => {
     })
   }
 
-  test('repeats no key and no password', ({ assert }) => {
+  test('mentions no key and no password', ({ assert }) => {
     const env = {
       ...LEAST,
       APP_KEY: 'password-hunter2',

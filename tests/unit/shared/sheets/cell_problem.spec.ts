@@ -4,7 +4,9 @@ import { detectColumns } from '#shipping/batches/sheet/detect_columns'
 import { readCells } from '#shipping/batches/sheet/read_cells'
 
 test.group('Cells damaged by a spreadsheet', () => {
-  test('are a problem with a formula error, but not with similar words', ({ assert }) => {
+  test('are a problem if they show a formula error, but not if they have similar words', ({
+    assert,
+  }) => {
     const errors = ['#N/A', '#REF!', '#VALUE!', '#NAME?', '#DIV/0!', '#NUM!', '#NULL!', '#SPILL!']
     for (const error of errors) {
       assert.deepEqual(spreadsheetProblems({ city: ` ${error.toLowerCase()} ` }), [
@@ -20,7 +22,7 @@ test.group('Cells damaged by a spreadsheet', () => {
     )
   })
 
-  test('are a problem with a date in a field that cannot hold one', ({ assert }) => {
+  test('are a problem if they show a date in a field that cannot hold one', ({ assert }) => {
     for (const date of ['2024-12-01', '1-Dec', '01-Dec-24', 'Dec-01', '01/12/2024', '1.12.2024']) {
       const [problem] = spreadsheetProblems({ address: date })
       assert.equal(
@@ -38,7 +40,7 @@ test.group('Cells damaged by a spreadsheet', () => {
     assert.deepEqual(spreadsheetProblems(fine), [])
   })
 
-  test('are a problem with TRUE or FALSE in a text field', ({ assert }) => {
+  test('are a problem if they show TRUE or FALSE in a text field', ({ assert }) => {
     for (const field of ['fullname', 'address', 'city', 'description']) {
       assert.deepEqual(spreadsheetProblems({ [field]: 'FALSE' }), [
         {
@@ -52,7 +54,7 @@ test.group('Cells damaged by a spreadsheet', () => {
     assert.deepEqual(spreadsheetProblems(fine), [])
   })
 
-  test('are reported once each in a batch, numbers too', ({ assert }) => {
+  test('are reported once each in a batch, also in columns of numbers', ({ assert }) => {
     const headers = ['Receiver', 'Quantity', 'Weight']
     const { columns } = detectColumns({ headers, rows: [] })
     const { problems } = readCells([['#REF!', '#N/A', '1']], columns)

@@ -52,7 +52,7 @@ test.group('A CSV', () => {
       assert.deepEqual(notes, [])
     })
 
-  test('is read with millions of lines in one cell, and refused with a line of millions of cells', ({
+  test('may have millions of lines in one cell, but is refused with a line of millions of cells', ({
     assert,
   }) => {
     const lines = '\n'.repeat(4_000_000)
@@ -73,7 +73,7 @@ test.group('A CSV', () => {
     assert.equal(separatorOf('Name,City\n"a;b;c",Ikeja\n"d;e;f",Wuse\n"g;h;i",Jos'), ',')
     assert.equal(separatorOf('Name,15.6" screen; black\nAda,13" screen; red'), ',')
     assert.equal(separatorOf('Name|City\nAda, Bola|Ikeja\nChidi|Wuse'), '|')
-    // If both occur equally often, the headers decide.
+    // If both separators occur equally often, the headers decide.
     const known = ['full name', 'phone number']
     const { headers } = await readText('Full Name;Phone Number,x\nAda;1,2', {
       rows: 9,
@@ -104,7 +104,7 @@ test.group('A CSV', () => {
     assert.equal(rows[0]!.cells[2], '12 Allen Avenue\nFlat 3\nBlock C')
   })
 
-  test('has its headers in the line with most known ones, and notes the lines above', async ({
+  test('has its headers in the line with most known headers, and notes the lines above', async ({
     assert,
   }) => {
     const title = 'Orders of November\n\nprinted by Ada,Phone\n'
@@ -116,7 +116,7 @@ test.group('A CSV', () => {
     assert.deepEqual(unknown.headers, ['Nom', 'Ville'])
   })
 
-  test('is refused or cut if it has endless cells, a million columns or junk', async ({
+  test('is refused or cut if it has a million columns, endless cells or bytes that are no text', async ({
     assert,
   }) => {
     const bounds = { rows: 10, columns: 10 }

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { groupSheetRecords, withoutCompletedOrders } from '#shared/sheets/sheet_records'
 import { detectColumns } from '#shipping/batches/sheet/detect_columns'
 
-/** Headings that identify each sheet, with a cell for each. */
+/** For each shop system, the headings that identify its sheet, with one cell each. */
 const SHEETS = {
   'Shopify': {
     'Name': '7',
@@ -53,7 +53,7 @@ const SHEETS = {
   'one’s own': { 'Order No': '7', 'Customer': 'Ada', 'Street': '1 Allen Avenue', 'Item': 'Bag' },
 }
 
-/** Sheet, additional cells, and why the order is left out; null if it is included. */
+/** A sheet, cells to add, and why the order is left out; null if it is included. */
 type Case = [keyof typeof SHEETS, Record<string, string>, string | null]
 
 const shopify = (status: string, more: object = {}): Record<string, string> => ({

@@ -3,7 +3,7 @@ import { joinParts, normalizeHeader } from '#shared/sheets/columns'
 import { detectAddressColumns } from '#shipping/addresses/sheet/detect_address_columns'
 import { detectColumns } from '#shipping/batches/sheet/detect_columns'
 
-/** Shorter than real exports, since people remove columns before they upload a sheet. */
+/** Fewer headings than real exports have: people remove columns before they upload a sheet. */
 const SHEETS = {
   'Shopify':
     'Name,Email,Currency,Lineitem quantity,Lineitem name,Lineitem price,Shipping Name,Shipping Street,Shipping Address1,Shipping Address2,Shipping City,Shipping Zip,Shipping Province,Shipping Country,Shipping Phone,Phone,Shipping Method',

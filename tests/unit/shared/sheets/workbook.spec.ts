@@ -35,7 +35,7 @@ const BROKEN = /^E_FILE_UNREADABLE This workbook cannot be read/
 const LARGE = /^E_FILE_UNREADABLE This workbook is too large/
 
 test.group('A workbook', () => {
-  test('has numbers read to 15 digits, with leading zeros or as dates if their format says so', async ({
+  test('has numbers of up to 15 digits, with leading zeros or as dates if their format says so', async ({
     assert,
   }) => {
     const styles =
@@ -147,7 +147,9 @@ test.group('A workbook', () => {
     assert.deepEqual(cells, [['Ada', '', '']])
   })
 
-  test('may use the last cell of a spreadsheet, and none beyond it', async ({ assert }) => {
+  test('may use the last cell that a spreadsheet can have, and none beyond it', async ({
+    assert,
+  }) => {
     const { rows } = await read('<row r="1048576"><c r="A1048576"><v>1</v></c></row>')
     assert.deepEqual(rows, [{ row: 1_048_576, cells: ['1', '', ''] }])
     const at = (reference: string, row = 2) =>

@@ -24,7 +24,7 @@ test.group('Text for couriers and documents', () => {
       assert.equal(toLatin(text), latin)
     })
 
-  test('needs a Latin form in other scripts, which we propose if letters give the sound', ({
+  test('in another script needs a Latin form, which we propose if the letters give the sound', ({
     assert,
   }) => {
     for (const text of ['Adébáyọ̀ Ọláṣẹ́gun', 'Ɓala', 'Ada 🎉', 'O’Neil – 5½', 'ʼYar’aduwa']) {

@@ -23,7 +23,9 @@ test.group('A worker thread', () => {
     assert.lengthOf(timers(), before.length)
   })
 
-  test('passes on a refusal of its reader unchanged', async ({ assert }) => {
+  test('passes on an error by which its reader refuses the input, unchanged', async ({
+    assert,
+  }) => {
     const refused: any = await reader('refuse')().catch((error: unknown) => error)
     assert.equal(refused.code, 'E_FILE_UNREADABLE')
     assert.equal(refused.field, 'file')

@@ -12,11 +12,11 @@ const CERTAIN: [string, string][] = [
   ['2025-04-21', 'Easter Monday'],
   ['2027-03-26', 'Good Friday'],
   ['2027-03-29', 'Easter Monday'],
-  // The latest possible Easter.
+  // Easter cannot be later.
   ['2038-04-26', 'Easter Monday'],
 ]
 
-/** Calendar holidays, and substitutes for those on a weekend. */
+/** Holidays expected by the Islamic calendar, and substitutes for holidays on a weekend. */
 const EXPECTED = [
   ...['2027-03-09', '2027-03-10', '2027-05-16', '2027-05-17', '2027-08-14'],
   ...['2026-12-28', '2027-05-03', '2027-06-14', '2027-12-27', '2027-12-28'],

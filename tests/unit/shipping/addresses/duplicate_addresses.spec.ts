@@ -25,7 +25,7 @@ const savedAddress = (id: number, changes: Partial<typeof AMINA> = {}) => ({
 const idsOf = (groups: { id: number }[][]) => groups.map((group) => group.map(({ id }) => id))
 
 test.group('Duplicate addresses', () => {
-  test('share a phone number in any notation', ({ assert }) => {
+  test('share a phone number, in whatever notation', ({ assert }) => {
     const addresses = [
       savedAddress(1),
       savedAddress(2, {
@@ -42,7 +42,7 @@ test.group('Duplicate addresses', () => {
     assert.deepEqual(idsOf(findDuplicates(addresses)), [[1, 2]])
   })
 
-  test('share name, address and city in any spelling', ({ assert }) => {
+  test('share name, address and city, in whatever spelling', ({ assert }) => {
     const addresses = [
       savedAddress(1),
       savedAddress(2, {
@@ -56,7 +56,7 @@ test.group('Duplicate addresses', () => {
     assert.deepEqual(idsOf(findDuplicates(addresses)), [[1, 2]])
   })
 
-  test('can be limited to a number, and the ones left are still duplicates of each other', ({
+  test('can be limited to a number; those listed are then duplicates of each other', ({
     assert,
   }) => {
     const { address: street } = AMINA
@@ -87,7 +87,9 @@ test.group('Duplicate addresses', () => {
     assert.deepEqual(findDuplicates([savedAddress(1), savedAddress(2, { side: 'origin' })]), [])
   })
 
-  test('read a leading zero by the country of the address', ({ assert }) => {
+  test('are compared by phone number, whose leading zero depends on the country of the address', ({
+    assert,
+  }) => {
     const at = (phoneNumber: string, countryCode: string) =>
       phoneMatchKey({ phoneNumber, countryCode })
     assert.equal(at('0803 123 4567', 'NG'), at('+234 (0) 803 123 4567', 'NG'))

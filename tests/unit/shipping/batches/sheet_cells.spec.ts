@@ -66,7 +66,9 @@ test.group('Numbers of a sheet', () => {
     })
   })
 
-  test('of money under an unknown unit are refused, and are no weights', ({ assert }) => {
+  test('are refused as money under an unknown unit, where pounds are not taken for a weight', ({
+    assert,
+  }) => {
     const inThousands = readAs(['Value (in thousands)'], [['200']])
     assert.lengthOf(inThousands.read[0]!.problems, 1)
     const { read } = readAs(['Value'], [['200'], ['5 pounds']])
@@ -76,7 +78,9 @@ test.group('Numbers of a sheet', () => {
     )
   })
 
-  test('typed into our forms are read unchanged from the sheet', ({ assert }) => {
+  test("keep their meaning when our form for a batch writes them into the sheet's columns", ({
+    assert,
+  }) => {
     const { columns } = readAs(['Weight (g)', 'Unit Value', 'Size (mm)'], [['0,5', '2', '']], ';')
     const [weight, value, size] = columns as [SheetColumn, SheetColumn, SheetColumn]
     const readBack = (text: string, column: SheetColumn) =>
@@ -132,7 +136,7 @@ test.group('Columns of a sheet', () => {
     ])
   })
 
-  test('with the same meaning: only the first is read', ({ assert }) => {
+  test('of which two have the same meaning: only the first is read', ({ assert }) => {
     assert.deepEqual(fieldsOf(['Phone', 'Mobile']), ['phoneNumber', null])
   })
 })

@@ -16,7 +16,7 @@ type Bound = [name: string, check: Check, good: unknown[], bad: unknown[]]
 const letters = (count: number) => 'a'.repeat(count)
 const digits = (count: number) => '1'.repeat(count)
 
-/** Both sides of every limit in the specification of booking and money, section 5. */
+/** Values just within and just beyond every limit of the specification (booking and money, 5). */
 const BOUNDS: Bound[] = [
   [
     'sender name',

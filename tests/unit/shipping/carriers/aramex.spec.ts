@@ -18,7 +18,7 @@ import { differencesTo } from '#tests/unit/shipping/carriers/aramex_differences'
 import { lost, parcel, SENDER, SHIRTS } from '#tests/unit/shipping/carriers/aramex_parcels'
 import { GRACE } from '#tests/unit/shipping/carriers/shirts'
 
-/** Values that differ from the sample on purpose. */
+/** Members in which our request differs from the sample on purpose. */
 const MEANT = [
   'ClientInfo.Password',
   'ClientInfo.AccountPin',
@@ -33,7 +33,7 @@ const BOX = { grams: 1200, size: { length: 20, width: 15, height: 10 }, valueKob
 let fake: FakeAramex
 let courier: AramexCourier
 
-/** Times out early if no answer will come. */
+/** Times out after a second if Aramex will not answer. */
 const courierFor = (fault?: Fault) =>
   fault === faults.silent ? new AramexCourier(fake.account, { timeoutMs: 1000 }) : courier
 
@@ -125,9 +125,9 @@ test.group('Booking with Aramex', (group) => {
     assert.deepEqual(InsuranceAmount, { CurrencyCode: 'NGN', Value: 75000.5 })
   })
 
-  test('declares goods with their codes, values, weights and origin', async ({ assert }) => {
+  test('declares goods with their HS codes, values, weights and origin', async ({ assert }) => {
     const sender = { ...SENDER, taxId: '12345678-0001' }
-    // In Lagos the next day has begun.
+    // At this time in UTC, the next day has begun in Lagos.
     const invoiceDate = DateTime.fromISO('2026-11-29T23:30:00Z', { zone: 'utc' })
     await courier.book(parcel({ customs: { ...SHIRTS, invoiceDate }, sender }))
     const { Items, AdditionalProperties, CustomsValueAmount } = shipment().Details
@@ -194,7 +194,7 @@ test.group('Booking with Aramex', (group) => {
     assert.deepEqual(lastBooking().LabelInfo, { ReportID: 9729, ReportType: 'URL' })
   })
 
-  test('sends our invoice', async ({ assert }) => {
+  test('sends our commercial invoice', async ({ assert }) => {
     const invoicePdf = Buffer.from('%PDF-1.4 invoice')
     const { alerts } = await courier.book(parcel({ customs: { ...SHIRTS, invoicePdf } }))
     assert.deepEqual(shipment().Attachments, [
@@ -203,7 +203,7 @@ test.group('Booking with Aramex', (group) => {
     assert.deepEqual(alerts, [])
   })
 
-  test('is retried without the invoice after Aramex could not read the request', async ({
+  test('is repeated without the invoice after Aramex could not read the request', async ({
     assert,
   }) => {
     const request = parcel({ customs: { ...SHIRTS, invoicePdf: Buffer.from('%PDF-1.4') } })
@@ -228,14 +228,14 @@ test.group('Booking with Aramex', (group) => {
     await another('SD-8F2K-0002')
     assert.lengthOf(shipment().Attachments, 1)
 
-    // The invoice was not the reason.
+    // It fails without the invoice too, so the invoice was not the reason.
     fake.failNext('book', { status: 400 })
     assert.instanceOf(await catchError(() => courier.book(unreadable)), CourierRefused)
     assert.deepEqual(shipment().Attachments, [])
     await another('SD-8F2K-0003')
     assert.lengthOf(shipment().Attachments, 1)
 
-    // The invoice was the reason.
+    // It succeeds without the invoice, so the invoice was the reason.
     fake.failNext('book', { status: 400 })
     await catchError(() => another('SD-8F2K-0010'))
     await another('SD-8F2K-0010')
@@ -252,7 +252,7 @@ test.group('Aramex label', (group) => {
     return () => fake.close()
   })
 
-  test('is requested again if its address is dead', async ({ assert }) => {
+  test('is requested again if Aramex has removed the file', async ({ assert }) => {
     fake.failNext('label', { status: 404 })
     const { documents, alerts } = await courier.book(parcel())
     assert.equal(documents[0]!.bytes.subarray(0, 5).toString(), '%PDF-')
@@ -262,7 +262,7 @@ test.group('Aramex label', (group) => {
     assert.deepEqual(differencesTo('label', again), [
       'ClientInfo.Password',
       'ClientInfo.AccountPin',
-      // The second request asks for bytes, since the address had expired.
+      // The second request asks for the bytes, since the file's address no longer works.
       'LabelInfo.ReportType',
     ])
   })
@@ -293,7 +293,7 @@ test.group('Aramex label', (group) => {
     assert.equal(fake.calls.label, 0)
   })
 
-  test('is fetched from no unsafe address outside Aramex', async ({ assert, cleanup }) => {
+  test('is fetched from no unsafe address or one outside Aramex', async ({ assert, cleanup }) => {
     const foreignServer = await startFakeAramex()
     cleanup(() => foreignServer.close())
     const elsewhere = (body: any) => {
@@ -386,7 +386,7 @@ test.group('Failed booking with Aramex', (group) => {
     assert.match((error as CourierRefused).theirWords!, /^400 The server encountered an error/)
   })
 
-  test('counts as unresponsive after an unclear response, and is not repeated', async ({
+  test('counts as CourierUnresponsive after an unclear response, and is not repeated', async ({
     assert,
   }) => {
     const contradict = (body: any) => {

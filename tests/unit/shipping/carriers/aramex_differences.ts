@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 type Sample = 'book' | 'pickup' | 'cancel_pickup' | 'track' | 'label'
 
-/** Requests that Aramex accepted. */
+/** Sample requests that Aramex accepted. */
 const samples = JSON.parse(
   readFileSync(join(import.meta.dirname, 'aramex_samples.json'), 'utf8')
 ) as Record<Sample, unknown>
 
-/** Returns the members of a sample that `sent` lacks or has with another value. */
+/** Returns the members of a sample that `sent` lacks or for which it has another value. */
 export function differencesTo(sample: Sample, sent: unknown): string[] {
   return differences(samples[sample], sent, '')
 }

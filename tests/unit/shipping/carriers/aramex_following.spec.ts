@@ -19,7 +19,7 @@ const TIME = '/Date(1796385600000+0000)/'
 let fake: FakeAramex
 let courier: AramexCourier
 
-/** Times out early if no answer will come. */
+/** Times out early if Aramex will not answer. */
 const courierFor = (fault?: Fault) =>
   fault === faults.silent ? new AramexCourier(fake.account, { timeoutMs: 1000 }) : courier
 
@@ -222,7 +222,7 @@ test.group('Aramex tracking', (group) => {
     fake.failNext('track', refusing('ERR80', 'Something is wrong'))
     await assert.rejects(() => all(), CourierUnresponsive)
     const both = () => courier.trackMany([followed(WAYBILL), followed('30000000099')])
-    // It refuses one of the two.
+    // Aramex refuses one of two waybill numbers.
     fake.failNext('track', refusing('ERR80', 'Waybill 30000000099 is malformed'))
     await assert.rejects(both, CourierRefused)
     fake.failNext('track', refusing('ERR01', 'Invalid username or password'))
@@ -246,7 +246,9 @@ test.group('Aramex pickup', (group) => {
 
   const dayAndSender = { day: DateTime.fromISO('2026-12-03'), senderCountryCode: 'NG' }
 
-  test('is requested as in the sample, within its hours', async ({ assert }) => {
+  test('is requested as in the sample, within the hours when the sender is there', async ({
+    assert,
+  }) => {
     const booked = await courier.pickups.book(pickup())
     assert.equal(booked.number, 'LOS-000001')
     assert.property(booked.handles, 'guid')
@@ -282,7 +284,7 @@ test.group('Aramex pickup', (group) => {
     )
   })
 
-  test('is refused if its hours are over, and starts now if they have begun', async ({
+  test('is refused if its hours are over, and starts at once if they have begun', async ({
     assert,
   }) => {
     const over = pickup({ readyAt: '07:00', closeAt: '08:30' })

@@ -10,7 +10,7 @@ import {
   shirts,
 } from '#tests/unit/shipping/carriers/shirts'
 
-/** Aramex wants no postal code in Nigeria. */
+/** A Nigerian sender without a postal code, which Aramex does not want in Nigeria. */
 export const SENDER = { ...CHIDI, postalCode: null }
 
 const ITEM = { ...SHIRT, description: 'Cotton shirts', quantity: 3, netGrams: 900 }
@@ -21,7 +21,7 @@ export const SHIRTS = declared({
   items: [{ ...ITEM, unitValueKobo: 25_000_00 }],
 })
 
-/** Noon of a day in December 2026, when the parcel is ready. */
+/** When the parcel is ready: noon of a day in December 2026. */
 const READY_AT = DateTime.fromMillis(1796130000000)
 
 export function parcel(change: Partial<BookingRequest> = {}): BookingRequest {

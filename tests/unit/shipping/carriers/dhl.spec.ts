@@ -20,7 +20,7 @@ import {
 } from '#tests/unit/shipping/carriers/dhl_booking'
 import { CHIDI } from '#tests/unit/shipping/carriers/shirts'
 
-/** A create request as in the documentation of the API, in naira instead of dollars. */
+/** A booking request as in the documentation of the API, but in naira instead of dollars. */
 const SHIRTS_REQUEST = {
   plannedShippingDateAndTime: `${DAY}T14:00:00GMT+01:00`,
   pickup: { isRequested: false },
@@ -333,7 +333,10 @@ test.group('Booking with DHL', () => {
     assert.equal(fake.calls.book, 1)
   })
 
-  test('sends the ready time in Lagos time, even if it is past', async ({ assert, cleanup }) => {
+  test('sends the time when the parcel is ready in Lagos time, even if it is past', async ({
+    assert,
+    cleanup,
+  }) => {
     const { fake, courier } = await dhl(cleanup)
     await courier.book(shirts({ readyAt: DateTime.now().minus({ hours: 3 }) }))
     await courier.book(shirts({ readyAt: READY_AT.toUTC() }))
@@ -452,7 +455,10 @@ test.group('Responses of DHL', () => {
       assert.lengthOf(fake.shipments, made)
     })
 
-  test('booking is unavailable if nobody listens at DHL', async ({ assert, cleanup }) => {
+  test("booking is unavailable if DHL's server does not accept connections", async ({
+    assert,
+    cleanup,
+  }) => {
     const { fake, courier } = await dhl(cleanup)
     await fake.close()
     const error = await thrownBy(courier.book(shirts()))

@@ -14,7 +14,7 @@ import {
 } from '#tests/unit/shipping/carriers/shirts'
 import { startFakeDhl } from '#tests/support/fakes/carriers/dhl'
 
-/** At 14:00 in Lagos in two days. */
+/** When the parcel is ready: at 14:00 in Lagos in two days. */
 export const READY_AT = DateTime.now()
   .setZone('Africa/Lagos')
   .plus({ days: 2 })
@@ -22,7 +22,7 @@ export const READY_AT = DateTime.now()
 
 export const DAY = READY_AT.toFormat('yyyy-MM-dd')
 
-/** With the weight and day of the samples in the documentation of the API. */
+/** Declares shirts with the weight and day of the samples in the documentation of the API. */
 export function declared(change: Partial<CustomsDeclaration> = {}): CustomsDeclaration {
   return declaredShirts({
     invoiceDate: READY_AT,
@@ -44,7 +44,7 @@ export function followed(...numbers: string[]) {
   return numbers.map((number) => oneFollowed(number))
 }
 
-/** Starts a fake DHL and its driver until the test ends; `hasty` times out early. */
+/** Starts a fake DHL and drivers for it until the test ends; the driver `hasty` times out early. */
 export async function dhl(cleanup: (end: () => Promise<void>) => unknown) {
   const fake = await startFakeDhl()
   cleanup(() => fake.close())

@@ -157,7 +157,7 @@ test.group('DHL pickup', () => {
     assert.equal(fake.calls.pickup, 0)
   })
 
-  test('is not ordered again after {0}, and throws the error that belongs to it')
+  test('is not ordered again after {0}, and throws the right error')
     .with(FAULTS)
     .run(async ({ assert, cleanup }, [, fault, known]) => {
       const { fake, courier, hasty } = await dhl(cleanup)
@@ -191,7 +191,7 @@ test.group('DHL pickup', () => {
     assert.instanceOf(await thrownBy(courier.pickups.cancel(canceled)), CourierUnresponsive)
   })
 
-  test('is not taken for cancelled if DHL cannot cancel it or a proxy responds', async ({
+  test('does not count as cancelled if DHL cannot cancel it or a proxy responds', async ({
     assert,
     cleanup,
   }) => {

@@ -309,7 +309,7 @@ test.group('DHL tracking', () => {
     assert.instanceOf(await thrownBy(courier.trackMany(followed(NUMBER))), CourierUnavailable)
   })
 
-  test('is refused for several parcels if DHL rejects one, and unresponsive if it is unclear', async ({
+  test('is refused for several parcels if DHL rejects one, and unresponsive if the response is unclear', async ({
     assert,
     cleanup,
   }) => {

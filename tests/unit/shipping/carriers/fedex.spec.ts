@@ -36,7 +36,7 @@ function withInvoice(changed: Partial<BookingRequest> = {}): BookingRequest {
 const callsTo = (operation: string) => fake.seen.filter((one) => one.operation === operation)
 const shipmentSent = () => callsTo('book').at(-1)!.body.requestedShipment
 
-/** The sample in naira, for tomorrow, synchronous only. */
+/** The sample booking of FedEx's documentation in naira, for tomorrow, answered at once. */
 function sampleShipment() {
   const body = structuredClone(samples.create_shipment.request) as any
   body.processingOptionType = 'SYNCHRONOUS_ONLY'
@@ -50,7 +50,7 @@ function sampleShipment() {
   return body
 }
 
-/** Times out early if no answer will come. */
+/** Times out early if FedEx will not answer. */
 const courierFor = (fault?: Fault) =>
   fault === faults.silent
     ? new FedexCourier(fake.account, { timeoutMs: 1000, lookEveryMs: 1 })
@@ -327,7 +327,7 @@ test.group('Booking response of FedEx', (group) => {
     assert.equal(fake.calls.label, 2)
   })
 
-  test('counts as lost if a deferred booking is never done', async ({ assert }) => {
+  test('counts as lost if FedEx never completes a deferred booking', async ({ assert }) => {
     fake.failNext('book', FEDEX_DEFERRAL)
     const unfinished = { status: 200, body: { output: { alerts: [] } } }
     fake.failNext('label', ...Array.from({ length: 5 }, () => unfinished))
@@ -338,7 +338,7 @@ test.group('Booking response of FedEx', (group) => {
     assert.equal(fake.calls.label, 5)
   })
 
-  test('counts as lost, never as not made, if a deferred booking cannot be polled', async ({
+  test('counts as lost, and never as not made, if we cannot ask about a deferred booking', async ({
     assert,
   }) => {
     fake.failNext('book', FEDEX_DEFERRAL)
@@ -491,7 +491,7 @@ test.group('Failed booking with FedEx', (group) => {
     assert.equal(fake.calls.book, 1)
   })
 
-  test('is not caused by a used-up quota for tracking', async ({ assert }) => {
+  test('does not follow from a used-up quota for tracking', async ({ assert }) => {
     fake.failNext('track', faults.tooMany('3600'))
     const parcel = { waybillNumber: '1', bookedAt: DateTime.now(), destinationCountryCode: 'GB' }
     assert.instanceOf(await thrownBy(() => fedex.trackMany([parcel])), CourierUnavailable)

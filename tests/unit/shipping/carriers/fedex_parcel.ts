@@ -4,12 +4,12 @@ import { DateTime } from 'luxon'
 import type { BookingRequest } from '#shipping/carriers/booking_request'
 import { GRACE, shirts } from '#tests/unit/shipping/carriers/shirts'
 
-/** Requests and responses in the documentation of FedEx. */
+/** Sample requests and responses of FedEx's documentation. */
 export const fedexSamples = JSON.parse(
   readFileSync(join(import.meta.dirname, 'fedex_samples.json'), 'utf8')
 )
 
-/** With the state of the samples in the documentation of the API. */
+/** A parcel to the state that the samples in FedEx's documentation use. */
 export function fedexParcel(changed: Partial<BookingRequest> = {}): BookingRequest {
   const receiver = { ...GRACE, stateCode: 'ENG', stateName: 'England' }
   const readyAt = DateTime.now().plus({ days: 1 })

@@ -22,7 +22,7 @@ const LAGOS = 'Africa/Lagos'
 const sentTo = (operation: string) =>
   fake.seen.filter((one) => one.operation === operation).at(-1)!.body
 
-/** Times out early if no answer will come. */
+/** Times out early if FedEx will not answer. */
 const courierFor = (fault?: Fault) =>
   fault === faults.silent ? new FedexCourier(fake.account, { timeoutMs: 1000 }) : fedex
 

@@ -55,7 +55,7 @@ function eachWithFake(group: Parameters<Parameters<typeof test.group>[1]>[0]) {
   })
 }
 
-/** The meaning of each FedEx code, with words if it has two meanings. */
+/** The meaning of each FedEx code; if a code has two meanings, FedEx's text tells them apart. */
 const MEANINGS: [string, string, string][] = [
   ['OC', 'Shipment information sent to FedEx', 'INFORMATION_RECEIVED'],
   ['OX', 'Shipment information sent to USPS', 'INFORMATION_RECEIVED'],
@@ -193,7 +193,7 @@ test.group('FedEx tracking', (group) => {
     assert.notInclude(log.text(), 'Held by customs')
   })
 
-  test('does not count a changed arrangement before the pickup as movement', async ({ assert }) => {
+  test('takes no appointment changed before the pickup for movement', async ({ assert }) => {
     const agreed = ['HA', 'CH', 'RR', 'RM', 'RC', 'AO', 'AE']
     const before = agreed.map((code) =>
       scan(code, 'Cancelled', { date: '2026-12-01T08:00:00+01:00' })

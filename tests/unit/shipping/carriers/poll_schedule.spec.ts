@@ -108,7 +108,7 @@ test.group('Poll schedule of a parcel', () => {
       assert.deepEqual(plan(known), { stopped: 'ended' })
     })
 
-  test('starts as on the first day when staff resume it', ({ assert }) => {
+  test('is that of a first day when staff resume the polling of a parcel', ({ assert }) => {
     const quiet = { lastEventAt: hoursAgo(90 * 24), code: 'ON_THE_WAY', polledSince: hoursAgo(0) }
     assert.deepEqual(plan(quiet), { minutes: 120, urgency: 2 } as object)
   })

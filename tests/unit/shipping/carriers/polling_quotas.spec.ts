@@ -3,7 +3,7 @@ import { courierCallsPerDay } from '#shipping/carriers/polling/call_budget'
 import { FLEETS, simulateDay } from '#tests/support/following/simulated_day'
 
 test.group('Polling of five thousand parcels for a day', () => {
-  test('stays within the quota, and leaves some for after the morning: {name}')
+  test('stays within the quota, and leaves a quarter of it for after 6 a.m.: {name}')
     .with(FLEETS)
     .run(({ assert }, { carrier, ...fleet }) => {
       const budget = courierCallsPerDay.default[carrier]
@@ -11,7 +11,7 @@ test.group('Polling of five thousand parcels for a day', () => {
       assert.isAtMost(calls, budget)
       const byMorning = callsByHour.slice(0, 6).reduce((sum, one) => sum + one, 0)
       assert.isBelow(byMorning, budget * 0.75)
-      // No parcel is neglected, however small the budget is.
+      // However small the quota is, parcels of every urgency are polled.
       assert.isAbove(Math.min(...Object.values(looksByUrgency)), 0)
       assert.isAtLeast(looks, fleet.parcels)
     })

@@ -60,7 +60,7 @@ export function declared(change: Partial<CustomsDeclaration> = {}): CustomsDecla
   }
 }
 
-/** Two shirts from a business in Ikeja to a person in London. */
+/** A parcel with two shirts from a business in Ikeja to a person in London. */
 export function shirts(
   change: Partial<BookingRequest> & { service: BookingRequest['service'] }
 ): BookingRequest {

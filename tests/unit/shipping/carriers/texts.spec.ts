@@ -54,7 +54,7 @@ function referencesFor(merchantReference: string | null) {
 }
 
 test.group('Shop reference in a courier request', () => {
-  test('follows our own reference, by which a lost booking is found', ({ assert }) => {
+  test('comes after our own reference, by which a lost booking is found', ({ assert }) => {
     const both = [OUR_REFERENCE, 'ORDER-1001']
     const references = referencesFor('ORDER-1001')
     assert.deepEqual(references, { dhl: both, fedex: both, ups: both, aramex: both })

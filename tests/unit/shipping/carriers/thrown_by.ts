@@ -1,4 +1,4 @@
-/** Returns the error of a call that must fail. */
+/** Returns the error that a call throws; fails if the call succeeds. */
 export async function thrownBy(call: Promise<unknown> | (() => Promise<unknown>)): Promise<any> {
   const answer = typeof call === 'function' ? call() : call
   return answer.then(

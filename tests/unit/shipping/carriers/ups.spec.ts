@@ -19,11 +19,11 @@ import samples from './ups_samples.json' with { type: 'json' }
 let fake: FakeUps
 let ups: UpsCourier
 
-/** Times out early if no answer will come. */
+/** Times out early if UPS will not answer. */
 const courierFor = (fault?: Fault) =>
   fault === faults.silent ? new UpsCourier(fake.account, { timeoutMs: 1000 }) : ups
 
-/** UPS's published sample, in naira and with a label image that we can print. */
+/** UPS's published sample, but in naira and with a label image that we can print. */
 function published(sample: unknown) {
   const text = JSON.stringify(sample).replaceAll('"USD"', '"NGN"').replaceAll('"GIF"', '"PNG"')
   return JSON.parse(text)
@@ -377,7 +377,7 @@ test.group('Failed booking with UPS', (group) => {
     }
   })
 
-  test('is not caused by a call limit for tracking', async ({ assert }) => {
+  test('does not follow from a call limit for tracking', async ({ assert }) => {
     fake.failNext('greet', faults.tooMany('60'))
     assert.instanceOf(await thrownBy(ups.checkConnection()), CourierUnavailable)
     const { waybillNumber } = await ups.book(upsParcel())

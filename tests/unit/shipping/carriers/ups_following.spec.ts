@@ -272,7 +272,7 @@ test.group('UPS tracking', (group) => {
 
     const [alone] = await trackPackages(first)
     assert.equal(alone!.code, 'DELIVERED')
-    // With the same id, the later event would count as a repetition.
+    // With the same ID, the delivery of all packages would count as a repetition.
     assert.notEqual(alone!.sourceId, part!.sourceId)
     assert.isAtMost(part!.sourceId.length, 80)
   })

@@ -8,7 +8,7 @@ const customs = declared({
   invoiceDate: DateTime.fromISO('2026-12-01T09:00', { zone: 'Africa/Lagos' }),
 })
 
-/** With the day of the samples in the documentation of the API. */
+/** A parcel of the day that the samples in UPS's documentation use. */
 export function upsParcel(changes: Partial<BookingRequest> = {}): BookingRequest {
   return shirts({ service: '65', receiver, customs, ...changes })
 }

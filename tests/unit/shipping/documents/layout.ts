@@ -1,10 +1,10 @@
 import type { Assert } from '@japa/assert'
 import { readItems } from '#tests/unit/shipping/documents/reading'
 
-/** Points that a glyph may exceed its measured width, such as the overhang of a `W`. */
+/** Points by which a glyph may exceed its measured width, such as the overhang of a `W`. */
 const TOLERANCE = 0.5
 
-/** Share of the font size from the baseline to the top of a capital. */
+/** Height of a capital letter above the baseline, as a share of the font size. */
 const CAPITAL = 0.72
 
 interface PaperSize {

@@ -8,7 +8,7 @@ const PNG = Buffer.from(
   'base64'
 )
 
-/** The record that ends an archive, with a comment of this many bytes. */
+/** Builds the last record of a ZIP archive, with a comment of this many bytes. */
 function zipEnd(comment: number): Buffer {
   const record = Buffer.alloc(22)
   record.write('PK\x05\x06', 'latin1')
@@ -26,7 +26,7 @@ async function drawPdf(version: '1.3' | '1.7'): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** A document with a cross-reference stream. */
+/** Builds a PDF whose cross-references are a stream. */
 function withXrefStream(root = '/Root 1 0 R'): Buffer {
   const head = '%PDF-1.5\n1 0 obj\n<< /Type /Catalog >>\nendobj\n'
   const table = `2 0 obj\n<< /Type /XRef /Size 3 /W [1 2 1] ${root} /Length 3 >>\nstream\nabc\nendstream\nendobj\n`
@@ -73,7 +73,7 @@ test.group('PDF detection', () => {
       'an archive whose comment is the end of the document': movedTable(asComment),
     }
     for (const [name, bytes] of Object.entries(wrong)) assert.isFalse(isPdf(bytes), name)
-    // The letters alone are no archive: any image in a document may contain them.
+    // "PK" without a valid record is no archive: any picture in a PDF may contain these letters.
     assert.isTrue(
       isPdf(
         Buffer.from(
@@ -88,7 +88,7 @@ test.group('PDF detection', () => {
   })
 })
 
-/** Points the end of the file to the moved table. */
+/** Makes the end of the file refer to the new place of the cross-reference table. */
 function movedTable(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1')
   const table = text.lastIndexOf('xref\n0 ')

@@ -4,7 +4,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { extractTextItems, getDocumentProxy } from 'unpdf'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
-// Otherwise the scanner downloads its code from the internet.
+// Loads the scanner's code from the disk; otherwise the scanner would download it.
 prepareZXingModule({
   overrides: {
     wasmBinary: new Uint8Array(
@@ -34,7 +34,7 @@ export async function scan(pdf: Buffer, pageNumber: number, format: 'Code128' | 
 export async function coloursOf(pdf: Buffer, pageNumber: number): Promise<Set<string>> {
   const { data } = await renderPage(pdf, pageNumber)
   const pixels = new Uint32Array(data.buffer)
-  // Pixels are little-endian: the lowest byte comes first, and the highest is the alpha channel.
+  // Numbers hold pixels with the lowest byte first, so the highest byte is the alpha channel.
   const hex = (pixel: number) => Buffer.from([pixel, pixel >> 8, pixel >> 16]).toString('hex')
   return new Set(Array.from(new Set(pixels), (pixel) => `#${hex(pixel)}`))
 }

@@ -1,7 +1,7 @@
 import type { ShipmentInvoiceData, ShipmentInvoiceLine } from '#shipping/documents/shipment_invoice'
 import type { WaybillData, WaybillPackage, WaybillParty } from '#shipping/documents/waybill_data'
 
-/** Repeats the widest letter up to the field's limit. */
+/** Returns a text of the widest letters, as long as its field allows. */
 const widest = (length: number) => 'W'.repeat(length)
 
 const sender: WaybillParty = {
@@ -26,7 +26,7 @@ export const receiver: WaybillParty = {
   postalCode: 'NW1 6XE',
 }
 
-/** Every field as long as the tables allow. */
+/** A shipment with every field as long as the database allows. */
 const longestParty: WaybillParty = {
   fullname: widest(35),
   phoneNumber: '+(234)8031234567890123456',

@@ -19,7 +19,7 @@ test.group('A billing period', () => {
   test('of a week runs from Monday to Sunday in Lagos', ({ assert }) => {
     assert.equal(days('Weekly', '2026-11-23T00:00'), '2026-11-23 2026-11-29')
     assert.equal(days('Weekly', '2026-11-29T23:59:59'), '2026-11-23 2026-11-29')
-    // 23:30 on Sunday in UTC is Monday in Lagos.
+    // At 23:30 UTC on Sunday, it is Monday in Lagos.
     const late = billingPeriodAt('Weekly', DateTime.fromISO('2026-11-29T23:30Z'))
     assert.equal(late.from.toISODate(), '2026-11-30')
   })

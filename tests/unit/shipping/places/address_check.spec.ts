@@ -381,7 +381,9 @@ test.group('A country', () => {
 })
 
 test.group('A place in a sheet', () => {
-  test('has no state where couriers need none, and notes what it left out', ({ assert }) => {
+  test('has no state in countries for which couriers need none, and notes what it left out', ({
+    assert,
+  }) => {
     const at = (country: string, stateText: string, city: string) =>
       parsePlace(PLACES, { country, state: stateText, city })
     assert.containsSubset(at('United Kingdom', '', 'London'), { state: 'GB_LND', problems: [] })

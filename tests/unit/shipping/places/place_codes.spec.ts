@@ -9,7 +9,9 @@ test.group('Place codes', () => {
     assert.equal(placeCode('Mile 2'), 'MILE2')
   })
 
-  test('a region code is that of the subregion, or of the region without one', ({ assert }) => {
+  test('a region code is the code of the subregion or, if there is none, of the region', ({
+    assert,
+  }) => {
     assert.equal(
       regionCode({ region: 'Oceania', subregion: 'Australia and New Zealand' }),
       'AUSTRALIAANDNEWZEALAND'

@@ -155,14 +155,16 @@ test.group('Signature', () => {
 })
 
 test.group('Documents and drop-off', () => {
-  test('clearance is charged at borders, once for each kind', ({ assert }) => {
+  test('clearance documents are charged for shipments across a border, once for each kind', ({
+    assert,
+  }) => {
     const food = { clearanceKinds: ['food', 'food'] as const }
     assert.equal(chargeOfKindKobo(bill(food, 'export'), 'document'), 10_000_00)
     assert.equal(chargeOfKindKobo(bill(food, 'import'), 'document'), 10_000_00)
     assert.equal(chargeOfKindKobo(bill(food, 'domestic'), 'document'), 0)
   })
 
-  test('a parcel without pickup has a drop-off fee, a different one within Nigeria', ({
+  test('a parcel without pickup has a drop-off fee, which is different within Nigeria', ({
     assert,
   }) => {
     assert.equal(chargeOfKindKobo(bill({ pickup: false }, 'domestic'), 'drop_off'), 500_00)

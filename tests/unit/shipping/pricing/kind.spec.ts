@@ -6,7 +6,7 @@ import {
 } from '#shipping/pricing/shipment_kind'
 
 test.group('Kind of a shipment', () => {
-  test('depends on which end is in Nigeria, and does not exist without one', ({ assert }) => {
+  test('depends on which end is in Nigeria, and is none if neither is', ({ assert }) => {
     assert.equal(findShipmentKind('NG', 'NG'), 'domestic')
     assert.equal(findShipmentKind('NG', 'GB'), 'export')
     assert.equal(findShipmentKind('GB', 'NG'), 'import')

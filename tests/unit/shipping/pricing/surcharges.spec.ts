@@ -39,7 +39,7 @@ const TO_LONDON = {
   route: { origin: place('NG', 'LA'), destination: place('GB', 'LND') },
 }
 
-/** Returns whether a variant of the fuel surcharge applies to London. */
+/** Returns whether the fuel surcharge with these changes applies to London. */
 const applies = (changes: Partial<TariffSurcharge>, parcel: Partial<typeof TO_LONDON> = {}) =>
   findApplicableSurcharges([{ ...FUEL, ...changes } as TariffSurcharge], {
     ...TO_LONDON,
@@ -70,7 +70,9 @@ test.group('Surcharges', () => {
     assert.isTrue(applies({ endsOn: '2026-11-20' }))
   })
 
-  test('on long parcels apply above their limit, and never to an unknown size', ({ assert }) => {
+  test('on long parcels apply above their limit, and never to a parcel of unknown size', ({
+    assert,
+  }) => {
     const sides = [0, 120, 120.01].map((lengthCm) => ({ lengthCm, widthCm: 10, heightCm: 20 }))
     assert.deepEqual(
       sides.map((side) => applies({ longerThanCm: 120 }, { longestSideCm: longestSideCm([side]) })),

@@ -91,7 +91,9 @@ test.group('Billable weight', () => {
     }
   })
 
-  test('is never less than a shipment weighs', ({ assert }) => {
+  test('is never less than the actual or the volumetric weight, plus express boxes', ({
+    assert,
+  }) => {
     fc.assert(
       fc.property(fc.array(parcel, { maxLength: 6 }), (packages) => {
         const weights = sumWeights(packages)

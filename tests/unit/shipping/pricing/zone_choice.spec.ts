@@ -76,21 +76,23 @@ test.group('Zone that prices a route', () => {
     assert.deepEqual(ids([]), [])
   })
 
-  test('is a city zone before a state zone', ({ assert }) => {
+  test('is a city zone rather than a state zone', ({ assert }) => {
     const zones = [local({ id: 1 }), city({ id: 2 })]
     assert.deepEqual(ids(zones, { origin: LAGOS, destination: LAGOS }), [2])
     const unknownCity = { ...LAGOS, city: null }
     assert.deepEqual(ids(zones, { origin: LAGOS, destination: unknownCity }), [1])
   })
 
-  test('is one of a contract first, even if it is wider, then the public one', ({ assert }) => {
+  test('is one of the billing group first, even if it is wider, then a public one', ({
+    assert,
+  }) => {
     const zones = [toBritain(1, 'country'), toBritain(2, 'continent', PREFERRED)]
     assert.deepEqual(ids(zones, TO_BRITAIN, PREFERRED), [2, 1])
     assert.deepEqual(ids(zones, TO_BRITAIN, null), [1])
     assert.deepEqual(ids(zones, TO_BRITAIN, PREFERRED + 1), [1])
   })
 
-  test('is the one with the lower id among equals, in any order', ({ assert }) => {
+  test('is the one with the lower ID among equals, in whatever order they come', ({ assert }) => {
     const zones = (['country', 'region', 'continent', 'all'] as const).flatMap((geography, index) =>
       [null, PREFERRED].flatMap((group) => [
         toBritain(10 * index + 1, geography, group),

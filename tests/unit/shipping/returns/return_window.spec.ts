@@ -17,7 +17,7 @@ test.group('Return window', () => {
     ])
     .run(({ assert }, { delivered, now, isOpen }) => {
       assert.equal(isWithinReturnWindow(lagos(delivered), 14, lagos(now)), isOpen)
-      // Independent of the server's time zone.
+      // The server's time zone does not matter.
       assert.equal(isWithinReturnWindow(lagos(delivered).toUTC(), 14, lagos(now).toUTC()), isOpen)
     })
 })

@@ -14,7 +14,7 @@ test.group('Generated event id', () => {
     assert.equal(buildEventId({ ...SCAN }), buildEventId({ ...SCAN, place: 'LOS ' }))
     const others = Object.keys(SCAN).map((part) => buildEventId({ ...SCAN, [part]: 'X' }))
     assert.lengthOf(new Set([buildEventId(SCAN), ...others]), 6)
-    // The same characters split differently between two fields make another scan.
+    // If the same characters are split differently between two fields, it is another scan.
     const shifted = { ...SCAN, code: 'PUL', place: 'OS' }
     assert.notEqual(buildEventId(shifted), buildEventId(SCAN))
   })

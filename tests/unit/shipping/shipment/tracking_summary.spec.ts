@@ -82,7 +82,7 @@ test.group('Tracking summary', () => {
       assert.equal(stateAfter(...codes), state)
     })
 
-  test('keeps a delivery if an earlier scan arrives later', ({ assert }) => {
+  test('keeps a delivery if an earlier scan becomes known later', ({ assert }) => {
     const history = [at('DELIVERED', 9), at('OUT_FOR_DELIVERY', 8)]
     assert.equal(
       summarizeTracking(history).deliveredAt?.toMillis(),
@@ -108,7 +108,7 @@ test.group('Tracking summary', () => {
     assert.isTrue(moving('PICKED_UP', 'DELIVERY_FAILED'))
   })
 
-  test('takes the usually later one of two scans in the same minute', ({ assert }) => {
+  test('of two scans in the same minute takes the one that usually comes later', ({ assert }) => {
     assert.equal(
       summarizeTracking([at('DELIVERED', 1), at('OUT_FOR_DELIVERY', 1)]).state,
       'DELIVERED'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { workingMinutesBetween } from '#shipping/shipment/working_days'
 
-/** Lagos is an hour ahead all year: 20 November 2026 is a Friday. */
+/** Lagos is an hour ahead of UTC all year. 20 November 2026 is a Friday. */
 const lagos = (text: string) => new Date(`${text}:00+01:00`)
 
 test.group('Working minutes', () => {

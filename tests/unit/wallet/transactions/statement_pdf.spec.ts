@@ -39,7 +39,9 @@ test.group('Statement PDF', () => {
     await assertTidy(assert, pdf, A4)
   })
 
-  test('is refused if its lines do not lead from one balance to the other', async ({ assert }) => {
+  test('is refused if its lines do not lead from the opening balance to the closing balance', async ({
+    assert,
+  }) => {
     const [section] = statement.sections
     const closingKobo = section!.closingKobo + 1
     await assert.rejects(

@@ -10,7 +10,7 @@ async function makePaidShipment(draft: ShipmentDraft) {
   return id
 }
 
-/** Three parcels to Britain and one to Ghana; the cost of one is known. */
+/** Creates three parcels to Britain and one to Ghana. Only the first has a known cost. */
 export async function makeReplayHistory() {
   await db.from('shipments').update({ created_at: '2020-01-01' })
   await deleteMargins()

@@ -7,7 +7,7 @@ import { openAsUser } from '#tests/browser/page_url'
 
 const ADMIN = 'admin@sendam.test'
 
-/** Creates an Aramex zone with rows of one kilogram each. */
+/** Creates an Aramex zone for Namibia with this many rates, one per kilogram. */
 async function addNamibiaZone(rows: number): Promise<ShippingZone> {
   return addZone({
     kind: 'export',
@@ -55,7 +55,7 @@ test.group('Rate sheet in a browser', (group) => {
     await page.getByText('1 rate is saved.').waitFor()
     await page.getByLabel('Rate 1', { exact: true }).fill('7000')
 
-    // Typed values stay while an earlier version is shown.
+    // Typed rates stay while an earlier version is shown.
     await page.getByRole('button', { name: 'Earlier Versions' }).press('Enter')
     const versions = page.getByRole('dialog', { name: 'Earlier Versions' })
     await versions.getByRole('button', { name: 'View version 0' }).click()

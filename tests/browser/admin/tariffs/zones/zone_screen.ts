@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 type Box = Page | ReturnType<Page['locator']>
 
-/** Waits for a closing list, which may contain the same options. */
+/** Waits until the list of the previous field has closed; it may contain the same options. */
 async function waitForClosedLists(page: Page) {
   await page.getByRole('listbox').waitFor({ state: 'detached' })
 }

@@ -28,7 +28,7 @@ async function createDearerDraft() {
   return draft
 }
 
-/** In addition to two lanes, one customer who pays more, and two whose cheapest courier changes. */
+/** Rows added to those of the replay: two lanes, a customer who pays more, two courier changes. */
 const LONG_LISTS = [
   { part: 'lane', key: 'L#', count: 70 },
   { part: 'customer', key: 'user 9#', count: 51 },
@@ -117,7 +117,7 @@ test.group('Tariff replay pages', (group) => {
     await page.getByText('Rates and surcharges by this version').waitFor()
   })
 
-  test('staff start a replay with extra changes, follow it, and compare it with the plain one', async ({
+  test('staff start a replay with extra changes, follow it, and compare it with the replay without them', async ({
     visitAs,
     assert,
   }) => {
@@ -139,7 +139,7 @@ test.group('Tariff replay pages', (group) => {
     assert.match(page.url(), /by=lane/)
     const changed = page.getByRole('row', { name: /^FedEx/ })
     assert.match(await changed.innerText(), /FedEx\s+UPS\s+3/)
-    // The row names the customer, besides the number.
+    // The row shows the customer's name, and the number of shipments.
     await page.getByRole('row', { name: 'ACME Foods FedEx UPS 2' }).waitFor()
     await page.getByText(/The live tariff is version \d+, “.+”, which was live when/).waitFor()
     for (const [list, address] of [
@@ -167,7 +167,7 @@ test.group('Tariff replay pages', (group) => {
     await page.getByRole('button', { name: 'Start the Replay' }).click()
     await page.getByText('Fuel 10 % with DHL, NG to GH -10 %.').waitFor()
     await runSweep('admin.run_replays')
-    // 25,000 less a tenth, and a tenth on top of that and of 250,000.
+    // 10% off 25,000, then 10% more on 22,500 and on 250,000: -2,500 + 2,250 + 25,000 = 24,750.
     await page.getByText('Without this change, this version comes to').waitFor()
     await page.getByText('₦715,000.00').first().waitFor()
     await page.getByText('+₦24,750.00').first().waitFor()

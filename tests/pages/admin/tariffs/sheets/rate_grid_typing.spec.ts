@@ -8,7 +8,7 @@ import { LARGE, assertCleanEverywhere, readFocus, holdRequests } from '#tests/br
 
 const ADMIN = 'admin@sendam.test'
 
-/** Creates an Aramex zone with rows of one kilogram each. */
+/** Creates an Aramex zone for Namibia with this many rates, one per kilogram. */
 async function addNamibiaZone(rows: number): Promise<ShippingZone> {
   return addZone({
     kind: 'export',
@@ -133,7 +133,7 @@ test.group('Rate sheet', (group) => {
     )
   })
 
-  test('does not replace unsaved changes with a version, a file or an empty sheet', async ({
+  test('with unsaved changes, cannot be replaced by an earlier version, a file or an empty sheet', async ({
     visitAs,
     assert,
   }) => {

@@ -95,7 +95,7 @@ test.group('Surcharge pages', (group) => {
     await publishNow(page, '"January with fuel" changes 1 zone and 1 surcharge.')
     await page.getByText('"January with fuel" is live.').first().waitFor()
     const surcharged = await readPrice(page, 'DHL')
-    // The fuel surcharge has its own line now.
+    // Prices now show the fuel surcharge on a line of its own.
     assert.equal(await page.getByText("Rates include the courier's fuel surcharge.").count(), 0)
     assert.match(surcharged, /₦84,700.00[^]*Shipping rate ₦77,000.00[^]*Fuel ₦7,700.00/)
     await assertCleanAtBothWidths(page, assert, 'rates_surcharged')

@@ -150,7 +150,7 @@ test.group('Import requests', (group) => {
     assert.deepEqual(failures, [])
   })
 
-  test('a late status update says why it fails, and shows the current status', async ({
+  test('a status update after the delivery says why it fails, and shows the current status', async ({
     visit,
     assert,
   }) => {
@@ -171,7 +171,7 @@ test.group('Import requests', (group) => {
     assert.equal(await page.getByText('Update Successful').count(), 0)
   })
 
-  test('an unpaid import can be completed, with a link back to the list, or ignored', async ({
+  test('staff complete an unpaid import and return to the list, or cancel it with Ignore', async ({
     visit,
     assert,
   }) => {
@@ -205,7 +205,7 @@ test.group('Import requests', (group) => {
     assert.equal(await readStatus(ignored), 'CANCELED')
   })
 
-  test('each state of the search has its message', async ({ visit, assert }) => {
+  test('the list has a message for each state of the search', async ({ visit, assert }) => {
     const page = await visit('/base/import/history')
     await openImports(page)
     await page.getByText('Your search results will show up here!').waitFor()

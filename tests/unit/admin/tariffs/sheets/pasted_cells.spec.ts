@@ -51,7 +51,7 @@ test.group('Pasted cells', () => {
     assert.deepEqual(parsePastedCells('From\tTo\n1\t2'), { column: null, cells: [['1', '2']] })
   })
 
-  test('keep text that is not a number, to be marked; a single value is pasted as usual', ({
+  test('keep text that is not a number, to be marked; a single cell is pasted like any text', ({
     assert,
   }) => {
     assert.deepEqual(parsePastedCells('0\tfree')?.cells, [['0', 'free']])

@@ -116,7 +116,7 @@ test.group('Booking form checks', () => {
     assert.deepEqual(tabProblems(1, withPackage(whole), RULES), { working: sentence })
   })
 
-  test('a quantity that cannot be read says nothing about the value', ({ assert }) => {
+  test('a quantity that cannot be read causes no error for the value', ({ assert }) => {
     const entry = { ...entryFromItem(SHIRT), quantity: '2-3' }
     assert.deepEqual(itemProblems(entry, LIMITS), { quantity: '"Quantity" must be a number' })
   })
@@ -136,7 +136,7 @@ test.group('Booking form checks', () => {
     assert.deepEqual(tabProblems(1, blankForm(), RULES), { working: NO_PACKAGES })
   })
 
-  test('a complete package passes without being added, but a dangerous one does not', ({
+  test('a complete package passes even before it is added, but not one with dangerous goods', ({
     assert,
   }) => {
     const typed = (description: string) =>
@@ -178,7 +178,7 @@ test.group('Booking form checks', () => {
     )
   })
 
-  test('a pickup date is checked only if it is wanted, and must be a weekday from today on', ({
+  test('a pickup date is checked only if a pickup is wanted, and must be a weekday from today on', ({
     assert,
   }) => {
     const form = { ...filledForm(), pickup: true, usePreferredDate: true }

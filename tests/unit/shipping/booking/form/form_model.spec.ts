@@ -33,7 +33,7 @@ test.group('Addresses of a booking', () => {
     assert.containsSubset(destination, { country: '', fullname: '', postalCode: '' })
   })
 
-  test('another country clears state, city and postal code', ({ assert }) => {
+  test('choosing another country clears state, city and postal code', ({ assert }) => {
     const { destination } = withCountry(filledForm(), 'destination', 'US')
     assert.containsSubset(destination, {
       country: 'US',
@@ -45,20 +45,24 @@ test.group('Addresses of a booking', () => {
     })
   })
 
-  test('Nigeria sets its postal code, a different one for each side', ({ assert }) => {
+  test('choosing Nigeria fills in its postal code, a different one for sender and recipient', ({
+    assert,
+  }) => {
     const abroad = withCountry(blankForm(), 'origin', 'GB')
     assert.equal(abroad.origin.postalCode, '')
     assert.equal(withCountry(abroad, 'origin', 'NG').origin.postalCode, '0000')
     assert.equal(withCountry(abroad, 'destination', 'NG').destination.postalCode, '000000')
   })
 
-  test('a sender abroad clears a recipient abroad, and keeps one in Nigeria', ({ assert }) => {
+  test('a sender abroad clears a recipient abroad, but keeps a recipient in Nigeria', ({
+    assert,
+  }) => {
     assert.equal(withCountry(filledForm(), 'origin', 'GB').destination.country, '')
     const home = withCountry(filledForm(), 'destination', 'NG')
     assert.equal(withCountry(home, 'origin', 'GB').destination.country, 'NG')
   })
 
-  test('the same country again changes nothing', ({ assert }) => {
+  test('choosing the same country again changes nothing', ({ assert }) => {
     const form = filledForm()
     assert.strictEqual(withCountry(form, 'destination', 'GB'), form)
   })
@@ -72,7 +76,7 @@ test.group('Addresses of a booking', () => {
     assert.deepEqual(recipientChoices('GB', screen), [{ value: 'NG' }])
   })
 
-  test('another state clears the city', ({ assert }) => {
+  test('choosing another state clears the city', ({ assert }) => {
     const { origin } = withAddressState(filledForm(), 'origin', { value: 'NG_OG', label: 'Ogun' })
     assert.containsSubset(origin, { state: 'NG_OG', stateName: 'Ogun', city: '', cityName: '' })
   })

@@ -18,7 +18,7 @@ import { blankForm, pack, SHIRT } from '#tests/unit/shipping/booking/form/a_book
 const SHOES = { category: 4, description: 'Shoes', quantity: 1, value: 20_000 }
 
 test.group('Packages of a booking', () => {
-  test('adding a package empties the entry', ({ assert }) => {
+  test('adding a package empties the form for the next one', ({ assert }) => {
     const form = pack(blankForm(), '1 200.5')
     assert.deepEqual(form.working, emptyWorkingPackage)
     assert.deepEqual(form.packages, [
@@ -72,12 +72,12 @@ test.group('Packages of a booking', () => {
     )
   })
 
-  test('removing the opened package empties the entry', ({ assert }) => {
+  test('removing the opened package empties the form for packages', ({ assert }) => {
     const form = withoutPackage(editPackage(pack(blankForm(), '1'), 0), 0)
     assert.deepEqual([form.packages, form.working], [[], emptyWorkingPackage])
   })
 
-  test('items are added, replaced and removed in the entry', ({ assert }) => {
+  test('items are added, replaced and removed in the form for a package', ({ assert }) => {
     const two = withItem(withItem(blankForm(), SHIRT, null), SHOES, null)
     const replaced = withItem(two, { ...SHIRT, quantity: 5 }, 0)
     assert.deepEqual(replaced.working.items, [{ ...SHIRT, quantity: 5 }, SHOES])
@@ -90,7 +90,7 @@ test.group('Packages of a booking', () => {
     assert.deepEqual(itemFromEntry(entryFromItem(SHIRT)), SHIRT)
   })
 
-  test('an entry is started by anything typed into it', ({ assert }) => {
+  test('the form for a package counts as begun once anything is typed into it', ({ assert }) => {
     assert.isFalse(isPackageStarted(emptyWorkingPackage))
     assert.isTrue(isPackageStarted({ ...emptyWorkingPackage, width: '3' }))
     assert.isTrue(isPackageStarted({ ...emptyWorkingPackage, items: [SHIRT] }))

@@ -26,7 +26,7 @@ function adviceTo(change: Partial<QuoteAdvice['change']>): QuoteAdvice {
 test.group('Proposed package change', () => {
   const lighter = adviceTo({ items: [{ index: 2, weight: 1.9 }] })
 
-  test('fills the fields of its package; the list changes only when that is put back', ({
+  test('fills in the form for its package; the list changes only when the package is put back', ({
     assert,
   }) => {
     const proposed = applyProposal(form, lighter)

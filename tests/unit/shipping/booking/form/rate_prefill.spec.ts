@@ -63,7 +63,7 @@ test.group('Rate prefill of the booking form', () => {
     assert.deepEqual(prefill(filledForm()), filledForm())
   })
 
-  test('fills only what is empty in a draft', ({ assert }) => {
+  test('fills only empty fields in a draft', ({ assert }) => {
     const begun = changeWorkingPackage(
       withAddress(withCountry(blankForm(), 'destination', 'GB'), 'origin', { address: '5 Allen' }),
       { weight: '7' }
@@ -89,7 +89,9 @@ test.group('Rate prefill of the booking form', () => {
     assert.containsSubset(prefill(byHand).origin, { city: '', cityName: 'Agege' })
   })
 
-  test('leaves out a country without shipping, and missing measures', ({ assert }) => {
+  test('leaves out a country to which nothing can be shipped, and missing measures', ({
+    assert,
+  }) => {
     const form = prefill(
       blankForm(),
       rateQuery({ destination: { ...NOWHERE, country: 'US' }, length: '', width: '', height: '' })

@@ -24,7 +24,7 @@ const steep = worldOf({
   surcharges: [{ longerThanCm: 100, amountKobo: 9_000_00 }],
 })
 
-/** The most repricings of a request, however many packages it has. */
+/** How often one request may be repriced at most, however many packages it has. */
 const MOST_TIMES = 12
 
 const hundred = <Value>(of: (at: number) => Value) => Array.from({ length: 100 }, (_, at) => of(at))
@@ -41,7 +41,7 @@ const SHIPMENTS = {
 
 test.group('Advice on extreme shipments', () => {
   for (const [name, packages] of Object.entries(SHIPMENTS)) {
-    test(`a hundred packages ${name} are repriced at most ${MOST_TIMES} times`, async ({
+    test(`for a hundred packages ${name} reprices them at most ${MOST_TIMES} times`, async ({
       assert,
     }) => {
       const request = requestOf(packages, { declaredValueKobo: 0, pickup: false })

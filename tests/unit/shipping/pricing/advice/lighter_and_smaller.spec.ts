@@ -8,7 +8,7 @@ import {
 } from '#tests/unit/shipping/pricing/advice/small_world'
 
 test.group('Advice to send a lighter package', () => {
-  test('says how many grams to remove, and what is then charged', async ({ assert }) => {
+  test('says how many grams to remove, and which weight is charged then', async ({ assert }) => {
     const [advice, ...others] = await adviceFor(worldOf(), requestOf([packageOf(1_060)]))
     assert.deepEqual(others, [])
     assert.deepEqual(advice, {
@@ -22,12 +22,12 @@ test.group('Advice to send a lighter package', () => {
     })
   })
 
-  test('is not given for more than a tenth of the package', async ({ assert }) => {
+  test('does not ask to remove more than a tenth of the package', async ({ assert }) => {
     assert.lengthOf(await adviceFor(worldOf(), requestOf([packageOf(1_111)])), 1)
     assert.deepEqual(await adviceFor(worldOf(), requestOf([packageOf(1_112)])), [])
   })
 
-  test('is not given for more than a kilogram', async ({ assert }) => {
+  test('does not ask to remove more than a kilogram', async ({ assert }) => {
     const facts = worldOf({
       couriers: {
         FEDEX: {
@@ -51,7 +51,7 @@ test.group('Advice to send a lighter package', () => {
     assert.deepEqual(await adviceFor(worldOf(), requestOf([bulky])), [])
   })
 
-  test('is not given if the lower row costs as much', async ({ assert }) => {
+  test('is not given if the rate of the lower weight costs as much', async ({ assert }) => {
     const flat = worldOf({
       couriers: {
         FEDEX: {
@@ -65,7 +65,7 @@ test.group('Advice to send a lighter package', () => {
     assert.deepEqual(await adviceFor(flat, requestOf([packageOf(1_050)])), [])
   })
 
-  test('skips a row that costs as much', async ({ assert }) => {
+  test('skips a rate of a lower weight that costs as much', async ({ assert }) => {
     const bands = [
       [0, 20, 10_000],
       [20, 20.5, 30_000],
@@ -160,7 +160,7 @@ test.group('Advice to send a smaller package', () => {
     })
   })
 
-  test('is not given for more than a tenth of every side', async ({ assert }) => {
+  test('does not ask to trim every side by more than a tenth', async ({ assert }) => {
     // 40 x 30 x 10 cm count as 2,400 g: 34 cm, 25 cm or 9 cm would be 2,040 g, 2,000 g and 2,160 g.
     assert.deepEqual(await adviceFor(worldOf(), requestOf([packageOf(900, 40, 30, 10)])), [])
   })
@@ -188,7 +188,7 @@ test.group('Advice to send a smaller package', () => {
     assert.deepEqual(await adviceSentences(facts, requestOf([long, packageOf(50, 101, 1, 1)])), [])
   })
 
-  test('is not given if the lower row costs as much', async ({ assert }) => {
+  test('is not given if the rate of the lower weight costs as much', async ({ assert }) => {
     const flat = worldOf({
       couriers: {
         FEDEX: {

@@ -9,7 +9,7 @@ import {
   worldOf,
 } from '#tests/unit/shipping/pricing/advice/small_world'
 
-/** A thousand naira for each started kilogram. */
+/** Rates of a thousand naira per started kilogram. */
 const EVEN: Band[] = Array.from({ length: 60 }, (_, kg) => [kg, kg + 1, (kg + 1) * 1_000] as const)
 
 const even = worldOf({ couriers: { FEDEX: { bands: EVEN } } })
@@ -20,11 +20,13 @@ async function merged(...given: Parameters<typeof adviceFor>) {
 }
 
 test.group('Advice to send two packages as one', () => {
-  /** 10 kg in a cube of 10 cm, and half a kilogram of 50 x 40 x 30 cm, which counts as 12 kg. */
+  /** 10 kg in a 10 cm cube, and 0.5 kg in 40 x 50 x 30 cm, which are charged as 12 kg. */
   const heavy = packageOf(10_000, 10, 10, 10)
   const bulky = packageOf(500, 40, 50, 30)
 
-  test('is given for a heavy one and a bulky one, with their combined size', async ({ assert }) => {
+  test('is given for a heavy package and a bulky one, with their combined size', async ({
+    assert,
+  }) => {
     const [advice] = await merged(even, requestOf([heavy, bulky]))
     assert.equal(
       advice!.sentence,
@@ -36,7 +38,7 @@ test.group('Advice to send two packages as one', () => {
     assert.equal(advice!.totalKobo, 15_000_00)
   })
 
-  test('names the two among others', async ({ assert }) => {
+  test('names the two packages if there are others', async ({ assert }) => {
     const [advice] = await merged(even, requestOf([bulky, packageOf(900), heavy]))
     assert.equal(
       advice!.sentence,
@@ -54,7 +56,7 @@ test.group('Advice to send two packages as one', () => {
     assert.deepEqual(pieces, [])
   })
 
-  test('is not given if one is in an express box', async ({ assert }) => {
+  test('is not given if one package is in an express box', async ({ assert }) => {
     const facts = worldOf({
       couriers: { FEDEX: { bands: EVEN } },
       boxes: [boxOf(1, 'Box', [40, 50, 30])],
@@ -63,7 +65,7 @@ test.group('Advice to send two packages as one', () => {
     assert.deepEqual(await merged(facts, request), [])
   })
 
-  test('is not given for two heavy or two bulky ones', async ({ assert }) => {
+  test('is not given for two heavy or two bulky packages', async ({ assert }) => {
     assert.deepEqual(await merged(even, requestOf([heavy, heavy])), [])
     assert.deepEqual(await merged(even, requestOf([bulky, bulky])), [])
   })
@@ -103,7 +105,7 @@ test.group('Advice to send two shipments', () => {
     { declaredValueKobo: 5_000_00, categoryIds: [1] },
   ]
 
-  test('is given if both together cost less', async ({ assert }) => {
+  test('is given if two shipments together cost less than one', async ({ assert }) => {
     const [advice] = await adviceFor(facts, two, { contents })
     assert.containsSubset(advice, {
       kind: 'two_shipments',

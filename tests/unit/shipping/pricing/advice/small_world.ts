@@ -10,7 +10,7 @@ import { PackedRateSheet } from '#shipping/pricing/rate_sheet'
 import type { TariffSurcharge } from '#shipping/pricing/surcharges/calculate_surcharges'
 import { type ZoneWithRates, Tariff } from '#shipping/pricing/tariff_snapshot'
 
-/** Price in naira above the first and up to the second number of kilograms. */
+/** A rate: the price in naira of weights above `aboveKg` up to and including `endKg`. */
 export type Band = readonly [aboveKg: number, endKg: number, naira: number]
 
 type Courier = { bands: Band[]; days?: [number, number] }
@@ -25,7 +25,7 @@ type World = {
 
 const NAMES: Record<string, string> = { FEDEX: 'FedEx', UPS: 'UPS', DHL: 'DHL' }
 
-/** Up to half a kilogram, to one, to two, and to thirty. */
+/** Prices in naira up to 0.5 kg, 1 kg, 2 kg and 30 kg. */
 const BANDS: Band[] = [
   [0, 0.5, 40_000],
   [0.5, 1, 50_000],
@@ -33,7 +33,7 @@ const BANDS: Band[] = [
   [2, 30, 200_000],
 ]
 
-/** Lagos to London; a drop-off costs 1,000 naira, Premium 2% and at least 1,000. */
+/** Price facts from Lagos to London: a drop-off costs ₦1,000, Premium 2% but at least ₦1,000. */
 export function worldOf({ couriers, surcharges, boxes, settings, lanes }: World = {}): PriceFacts {
   const all = Object.entries(couriers ?? { FEDEX: { bands: BANDS } })
   return {
@@ -137,7 +137,7 @@ export function boxOf(
   return { id, name, ...size, weightGrams: 200, feeKobo: 1_000_00, isArchived: false, ...changes }
 }
 
-/** To London with a pickup and the free insurance. */
+/** A request for prices to London with a pickup and the free insurance. */
 export function requestOf(
   packages: PricedPackage[],
   changes: Partial<PriceRequest> = {}
@@ -160,7 +160,7 @@ type How = Partial<Omit<Parameters<typeof findPriceAdvice>[1], 'route' | 'facts'
   day?: string
 }
 
-/** Returns the advice for a request that is priced first, as every caller does. */
+/** Prices a request as every caller does, then returns the advice for it. */
 export async function adviceFor(
   facts: PriceFacts,
   request: PriceRequest,

@@ -65,13 +65,13 @@ test.group('Advice on another courier', () => {
     how: Parameters<typeof adviceSentences>[2] = {}
   ) => adviceSentences(facts, requestOf([PARCEL]), how)
 
-  test('prefers one that is as fast', async ({ assert }) => {
+  test('prefers a courier that is as fast', async ({ assert }) => {
     assert.deepEqual(await sentencesFor(undefined, { chosen: 'DHL' }), [
       'UPS is as fast as DHL and saves ₦15,000.',
     ])
   })
 
-  test('says how long a slower one takes', async ({ assert }) => {
+  test('says how long a slower courier takes', async ({ assert }) => {
     assert.deepEqual(await sentencesFor(undefined, { chosen: 'UPS' }), [
       'FedEx takes 4 to 6 working days instead of 2 to 4 working days and saves ₦15,000.',
     ])
@@ -128,7 +128,7 @@ test.group('Advice on express boxes', () => {
   const small = boxOf(3, 'Small Box', [30, 20, 15], { feeKobo: 500_00 })
   const inLarge = { ...packageOf(800, 50, 40, 35), expressBoxId: 1 }
 
-  test('asks staff whether the next smaller one is enough', async ({ assert }) => {
+  test('asks staff whether the next smaller box is enough', async ({ assert }) => {
     const facts = worldOf({
       boxes: [large, medium, small],
       couriers: { FEDEX: { bands: [[0, 30, 50_000]] } },

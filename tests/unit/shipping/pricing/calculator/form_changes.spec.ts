@@ -34,13 +34,13 @@ test.group('Rate calculator form', () => {
     assert.deepEqual(destinationOptions('GB', COUNTRIES), [{ value: 'NG' }])
   })
 
-  test('another origin resets the destination', ({ assert }) => {
+  test('choosing another origin resets the destination', ({ assert }) => {
     const fromBritain = changeOriginCountry(form(), 'GB')
     assert.equal(fromBritain.destinationCountry, 'NG')
     assert.equal(changeOriginCountry(fromBritain, 'NG').destinationCountry, '')
   })
 
-  test('another state clears its city and no other', ({ assert }) => {
+  test('choosing another state clears the city of that side only', ({ assert }) => {
     const before = form({ export: false, originCity: 'IKEJA', destinationCity: 'WUSE' })
     assert.containsSubset(changeFormState(before, 'origin', 'NG_OG'), {
       originState: 'NG_OG',
@@ -53,7 +53,7 @@ test.group('Rate calculator form', () => {
     })
   })
 
-  test('the other tab keeps the parcel', ({ assert }) => {
+  test('switching to a domestic route keeps the parcel', ({ assert }) => {
     const domestic = changeKind(form({ originCountry: 'US' }), false)
     assert.containsSubset(domestic, { originCountry: 'NG', weight: '0.9' })
     assert.deepEqual(findRateProblems(domestic), {
@@ -62,7 +62,7 @@ test.group('Rate calculator form', () => {
     })
   })
 
-  test('the URL holds what the tab uses, without spaces', ({ assert }) => {
+  test('the URL contains only what the chosen tab uses, without spaces', ({ assert }) => {
     assert.deepEqual(rateFormQuery(form({ weight: ' 1 000.5 ', originState: 'NG_LA' })), {
       export: '1',
       originCountry: 'NG',
@@ -92,7 +92,7 @@ test.group('Rate calculator form', () => {
     })
   })
 
-  test('advice changes one measure, and returns its previous value', ({ assert }) => {
+  test('applying advice changes one measure, and returns its previous value', ({ assert }) => {
     const advised = (item: object, changes: Partial<RateForm> = {}) =>
       applyRateAdvice(form(changes), { change: { items: [item] } })
     assert.deepEqual(advised({ weight: 1 }, { weight: '1 .05' }), {

@@ -11,7 +11,7 @@ export const LONDON = place('GB', 'London', 51.5, -0.12)
 export const NEW_YORK = place('US', 'New York', 40.71, -74.01)
 export const HONOLULU = place('US', 'Honolulu', 21.3, -157.86)
 export const AUCKLAND = place('NZ', 'Auckland', -36.85, 174.76)
-/** Opposite Nigeria on the globe, so that the route passes a pole. */
+/** The point opposite Nigeria on the globe, so that the route passes a pole. */
 export const WALLIS = place('WF', 'Wallis and Futuna', -13.3, -176.2)
 export const TOKYO = place('JP', 'Tokyo', 35.7, 139.7)
 const SOUTH_GEORGIA = place('GS', 'South Georgia and the South Sandwich Islands', -54.5, -37)

@@ -43,7 +43,7 @@ test.group('Route map', () => {
     assert.isBelow(map.destination.x, map.origin.x)
   })
 
-  test('shows the route as ahead before the parcel leaves or at an unknown place, as travelled after delivery, and no parcel on it', ({
+  test('shows the route as ahead before the parcel leaves or at an unknown place, as travelled after delivery, both without the parcel', ({
     assert,
   }) => {
     for (const parcel of ['not_collected', 'unknown'] as const) {
@@ -58,7 +58,7 @@ test.group('Route map', () => {
     assert.isEmpty(draw(LAGOS, LONDON, 'at_origin').travelled)
   })
 
-  test('shows Nigeria and its neighbours for a route within it', ({ assert }) => {
+  test('shows Nigeria and its neighbours for a route within Nigeria', ({ assert }) => {
     const map = draw(LAGOS, KANO)
     const nigeria = linesOf(map.countries).flat()
     const xs = nigeria.map(([x]) => x)
@@ -87,7 +87,7 @@ test.group('Route map', () => {
     }
   })
 
-  test('begins and ends the line in the points', ({ assert }) => {
+  test('begins and ends the line in the points of origin and destination', ({ assert }) => {
     const map = draw(LAGOS, NEW_YORK)
     const lines = routeLines(map)
     assert.closeTo(lines[0][0][0], map.origin.x, 0.11)
@@ -122,7 +122,7 @@ test.group('Route map', () => {
     assert.isNotEmpty(map.countries)
   })
 
-  test('does not exist if the position of an end is unknown', ({ assert }) => {
+  test('does not exist if the position of origin or destination is unknown', ({ assert }) => {
     const nowhere = { countryCode: 'XX', name: 'Atlantis', longitude: null, latitude: null }
     assert.isNull(drawRouteMap({ origin: LAGOS, destination: nowhere, parcel: 'unknown' }))
   })
