@@ -3,7 +3,7 @@ import { Refusal } from './runtime/refusal.ts'
 import { loadEnvFile, readSettings } from './runtime/settings.ts'
 import { Supervisor } from './runtime/supervisor.ts'
 
-/** npm repeats a Ctrl-C that the terminal has already sent; the repetition is not a second one. */
+/** npm sends each Ctrl-C again: a signal this soon after the first is no second Ctrl-C. */
 const ECHO_MS = 750
 
 function supervise(supervisor: Supervisor): void {

@@ -4,7 +4,7 @@ import { processStartIdentity } from './process_identity.ts'
 
 interface Holder {
   pid: number
-  /** Its start identity. */
+  /** The start time of the process, because its id may be used again. */
   birthmark: string
   note: string
 }
@@ -80,7 +80,7 @@ export class Claim {
       throw error
     }
 
-    // Another process may have taken over between read and rename; if so, restore its claim.
+    // If another process took the folder between our read and rename, put its claim back.
     const moved = readHolder(aside)
     if (moved && processStartIdentity(moved.pid) === moved.birthmark) {
       renameSync(aside, file)

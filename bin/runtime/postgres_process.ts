@@ -19,7 +19,7 @@ const SETTINGS = [
   'jit=off',
 ]
 
-/** Survives a killed process but not a power failure, so only for disposable data. */
+/** Only for disposable data, because a power failure would damage it. */
 const DISPOSABLE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 function readPidFile(cluster: string): string[] {
@@ -96,7 +96,7 @@ export class ServerEnded extends Error {
     this.log = log
   }
 
-  /** Transient: the port was taken, or processes of a killed server had not ended yet. */
+  /** True if a new attempt may succeed: the port was taken, or a killed server was still ending. */
   get passes(): boolean {
     return /could not create any TCP\/IP sockets|shared memory block|already exists/.test(this.log)
   }
