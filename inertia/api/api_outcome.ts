@@ -6,7 +6,7 @@ export type ApiRefusal = {
   fields: FieldErrors
   proposals?: FieldErrors
   code?: string
-  /** Details needed to continue, if the server offers a way. */
+  /** What a page needs to continue after this refusal, such as a second-factor challenge. */
   data?: unknown
 }
 

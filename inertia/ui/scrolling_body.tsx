@@ -17,7 +17,7 @@ export function ScrollableBody({ className, children }: ScrollingBodyProps) {
   useEffect(() => {
     const update = () => setIsOnlyText(body.current?.querySelector(FOCUSABLE) === null)
     update()
-    // A dialog's content may load after it opens.
+    // The content of a dialog may load after the dialog opens.
     const observer = new MutationObserver(update)
     observer.observe(body.current!, {
       childList: true,
