@@ -18,7 +18,7 @@ const host = ['0.0.0.0', '::'].includes(env.get('HOST')) ? '127.0.0.1' : env.get
 /** The start of links in mails, without a trailing slash. */
 export const appUrl = env.get('APP_URL')?.replace(/\/$/, '') ?? `http://${host}:${env.get('PORT')}`
 
-/** The address at which this machine reaches itself. */
+/** The address at which the application calls itself. */
 export const internalUrl = `http://${host.includes(':') ? `[${host}]` : host}:${env.get('PORT')}`
 
 export const http = defineConfig({

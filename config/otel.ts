@@ -11,7 +11,7 @@ const REDACTED_ATTRIBUTES = Object.fromEntries(
 )
 const redactAttributes = () => REDACTED_ATTRIBUTES
 
-/** Imports nothing: bin/runtime/tracing.ts loads it before the environment is validated. */
+/** This file imports nothing: tracing.ts loads it before the environment is validated. */
 const otel: OtelConfig = {
   enabled: true,
   serviceName: process.env.OTEL_SERVICE_NAME ?? 'sendam',

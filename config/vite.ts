@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/vite'
 
 export default defineConfig({
-  // Holds only the server bundle, which nobody may download from the public folder.
+  // This folder has only the server bundle. In the public folder, anybody could download it.
   buildDirectory: app.publicPath('../renderer'),
   manifestFile: app.publicPath('assets/.vite/manifest.json'),
   assetsUrl: '/assets',

@@ -9,7 +9,7 @@ interface Holder {
   note: string
 }
 
-/** Another process that still runs holds the folder; `note` is the text in its claim. */
+/** Thrown if a running process holds the folder. `note` is the text in its claim. */
 export class FolderTaken extends Error {
   readonly note: string
 
@@ -25,7 +25,7 @@ export class FolderTaken extends Error {
  */
 export class Claim {
   readonly folder: string
-  /** The previous holder crashed, so its child processes may still run. */
+  /** True if the previous holder crashed, so that its child processes may still run. */
   readonly leftBehind: boolean
   readonly #file: string
 

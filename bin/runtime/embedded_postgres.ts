@@ -21,7 +21,7 @@ export interface EmbeddedPostgresOptions {
   /** The claim on the data folder: no other server runs on it. */
   claim: Claim
   database: string
-  /** True in tests: data may be lost in a power failure, and are recreated if the server fails. */
+  /** True in tests: the data may be lost, and are deleted if the server does not start. */
   disposable?: boolean
   fresh?: boolean
   /** Called if the server died and could not be restarted. */

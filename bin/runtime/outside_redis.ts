@@ -2,7 +2,7 @@ import { REDIS_FORM, redisAddress } from './redis_address.ts'
 import { Refusal } from './refusal.ts'
 
 const ANSWERS_WITHIN_MS = 5_000
-/** The oldest version that has all commands that our scripts use. */
+/** The oldest version of Redis with all commands that our scripts use. */
 const OLDEST = 6
 
 function explain(where: string, error: unknown): string {

@@ -19,7 +19,7 @@ const SETTINGS = [
   'jit=off',
 ]
 
-/** Only for disposable data, because a power failure would damage it. */
+/** Settings for disposable data only, because a power failure would damage the data. */
 const DISPOSABLE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 function readPidFile(cluster: string): string[] {
@@ -67,7 +67,7 @@ async function stopServer(pid: number): Promise<void> {
   }
 }
 
-/** Stops a server that a killed supervisor left; we hold the claim, so nobody needs it. */
+/** Stops a server that a killed supervisor left. We hold the claim, so nobody else uses it. */
 async function clearLeftovers(cluster: string): Promise<void> {
   const pid = runningServer(cluster)
   if (pid) {

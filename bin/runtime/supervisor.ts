@@ -19,7 +19,7 @@ import { addressOf, welcome } from './welcome.ts'
 /** Longer than the web process of a killed `npm start` needs to end. */
 const LEFTOVER_PATIENCE_MS = 7_000
 const GRACE_MS = 15_000
-/** Short, because development tools ignore SIGTERM and are killed afterwards. */
+/** Grace period of development tools: short, because they ignore SIGTERM and are killed anyway. */
 const TOOL_GRACE_MS = 1_500
 
 const TYPESCRIPT = '--import=@poppinss/ts-exec'
@@ -165,7 +165,7 @@ export class Supervisor {
     this.#claim?.release()
   }
 
-  /** Ends at once. The database stops when this process is gone. */
+  /** Ends this process at once. Then the database stops too. */
   force(): void {
     this.#processes.forEach((managed) => managed.kill())
     this.#options.onEnd(1)

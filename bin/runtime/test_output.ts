@@ -31,7 +31,7 @@ export class GroupedOutput {
     }
   }
 
-  /** Output after the last group: errors and the test count. */
+  /** The output after the last group of tests: errors and the number of tests. */
   get rest(): string {
     return this.#unfinished
   }

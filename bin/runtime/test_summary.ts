@@ -54,7 +54,7 @@ export function countAll(outcomes: TestOutcome[]): { passed: number; failed: num
 function failures({ output, suite, at }: TestOutcome): string[] {
   const text = stripVTControlCharacters(output)
   const [, told = ''] = text.split(/^\s*ERRORS\s*$/m)
-  // Failures that a process found after its last test.
+  // These lines are failures that a process found after its last test.
   const found = text.match(/^✖ .+$/gm) ?? []
   const failed = told.split(/^❯ /m).flatMap((failure) => {
     const [, error] = /^ℹ (.+)/m.exec(failure) ?? []

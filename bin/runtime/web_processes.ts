@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 
 const MOST = 64
 const MOST_BY_ITSELF = 4
-/** Memory per web process, including its share of worker and database. */
+/** Memory to plan for each web process, with its share of worker and database. */
 const BYTES_EACH = 2 ** 30
 
 /**

@@ -79,7 +79,7 @@ function fetchRoute(route: ApiRoute, call: UntypedCall) {
     credentials: 'same-origin',
     headers: {
       'Accept': 'application/json',
-      // The browser sets the multipart boundary.
+      // For a form, the browser sets the Content-Type, because it chooses the boundary.
       ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       'X-XSRF-TOKEN': readCookie('XSRF-TOKEN'),
       ...pageUserHeaders(call.caller),

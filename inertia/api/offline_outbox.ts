@@ -14,7 +14,7 @@ import type { BookingForm } from '#shipping/booking/components/form/form_model'
 
 type BookedShipmentData = DataOf<'api.shipping.shipments.store'>
 
-/** A booking made offline. The outbox never pays. */
+/** A booking made offline. The outbox sends it, but never pays for it. */
 export interface QueuedBooking {
   /** The Idempotency-Key, so that sending it again books only once. */
   key: string

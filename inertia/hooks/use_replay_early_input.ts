@@ -37,7 +37,7 @@ function triggerPress(pressed: Element | undefined) {
   else if (pressed instanceof HTMLElement) pressed.click()
 }
 
-/** Replays the input of a late part. */
+/** Replays the input of a part of the page that hydrates later. */
 export function useReplayEarlyTyping(part: RefObject<Element | null>) {
   useEffect(() => {
     const { current } = part

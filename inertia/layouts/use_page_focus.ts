@@ -22,7 +22,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>) {
   }, [main])
 }
 
-/** Open dialogs keep the focus. */
+/** An open dialog keeps the focus. */
 function focusContent(main: HTMLElement | null) {
   const isDialogOpen = document.querySelector('[role="dialog"]') !== null
   if (main && !main.contains(document.activeElement) && !isDialogOpen) {

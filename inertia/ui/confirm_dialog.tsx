@@ -11,7 +11,7 @@ export interface ConfirmDialogProps<A extends { message: string }>
   /** Runs the command. Returns its outcome, or nothing if the page has already shown it. */
   act: () => Promise<ApiOutcome<A> | void> | void
   onDone?: (answer: A) => void
-  /** Called after `onDone`, or after a refusal. */
+  /** Called in every case: after `onDone`, or after a refusal. */
   onEnd?: () => void
   /** Keeps the dialog open after the outcome: `onDone` navigates, or a refusal can be retried. */
   staysOpen?: boolean

@@ -28,7 +28,7 @@ export interface TableColumn<Row> {
    * sets it, phones show a table.
    */
   phone?: 'title' | 'end' | 'line' | 'labelled' | 'hidden'
-  /** The cell's content opens the row. Default: the `title` column, else the first. */
+  /** True if the cell opens the row. Default: true for the `title` column, else for the first. */
   opens?: boolean
 }
 
@@ -99,7 +99,7 @@ interface TableTexts {
 
 export const NO_RECORDS = 'No records found!'
 
-/** `rowKey` is the row's `id` by default. */
+/** Props of DataTable. The default of `rowKey` is the `id` of the row. */
 export type DataTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'rowKey' | 'sentences'> &
   Partial<Pick<TableProps<Row>, 'rowKey'>> & {
     sentences?: TableTexts

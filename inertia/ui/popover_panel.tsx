@@ -65,7 +65,7 @@ export function PopoverPanel({ label, anchor, onClose, className, children }: Po
   )
 }
 
-/** Below and right-aligned, or above if there is more room; always inside the window. */
+/** Places the panel right-aligned below its button, or above if there is more room. */
 function positionPanel(panel: HTMLElement, anchor: HTMLElement) {
   return autoUpdate(anchor, panel, async () => {
     const { x, y } = await computePosition(anchor, panel, {

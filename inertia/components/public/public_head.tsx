@@ -2,7 +2,7 @@ import { Head, usePage } from '@inertiajs/react'
 
 interface PublicHeadProps {
   title: string
-  /** The title in link previews. Default: the title. */
+  /** The title in link previews. Default: `title`. */
   socialTitle?: string
   /** One or two sentences for search engines and link previews. */
   description?: string
