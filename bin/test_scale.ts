@@ -53,7 +53,7 @@ const PARTS: Part[] = [
     needs: { programs: PGBOUNCER_PROGRAMS, packageName: 'pgbouncer' },
     run: withPgbouncer,
   },
-  // Needs no installed program: the replica runs the bundled PostgreSQL.
+  // The replica runs the bundled PostgreSQL, so its tests need no installed program.
   { name: 'Replica', run: withReplica },
 ]
 

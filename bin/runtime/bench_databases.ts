@@ -20,7 +20,7 @@ const PAID_JUST_NOW = `begin;
   alter table shipments enable trigger user;
   commit`
 
-/** A database is reused while the file digests in its comment equal those of the checkout. */
+/** Keeps databases for benchmarks while the file digests in their comment match the checkout. */
 export class BenchDatabases {
   readonly claim: Claim
   readonly postgres: EmbeddedPostgres

@@ -46,7 +46,7 @@ export class TestProcesses {
     return this.#database.url
   }
 
-  /** Runs all unit tests. Leaves a migrated and seeded database for the others to copy. */
+  /** Runs all unit tests. Leaves a migrated and seeded database, which other suites copy. */
   async units(): Promise<TestOutcome> {
     const env = await testEnvironment(this.#database.url, this.#folder)
     const startedAt = Date.now()

@@ -12,7 +12,7 @@ export function recordEarlyFailures() {
   earlyListeners = [
     router.on('networkError', (event) => storeEvent('networkError', event)),
     router.on('httpException', (event) => {
-      // With this header, the response is our error page, which Inertia shows at once.
+      // A response with the header X-Inertia is our error page, which Inertia shows at once.
       if (!event.detail.response.headers['x-inertia']) storeEvent('httpException', event)
     }),
   ]

@@ -38,7 +38,7 @@ export function useVisitErrors() {
       toast.error(CONNECTIVITY_ERROR)
     })
     const stopHttp = router.on('httpException', (event) => {
-      // With this header, the response is our error page, which says more than a toast.
+      // A response with the header X-Inertia is our error page, which says more than a toast.
       if (event.detail.response.headers['x-inertia']) return
       event.preventDefault()
       toast.error(PROCESSING_ERROR)
