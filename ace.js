@@ -2,7 +2,8 @@ if (process.env.SENDAM_ROOT) {
   await import('@poppinss/ts-exec')
   await import('./bin/console.js')
 } else {
-  // A shell has not loaded the settings of the product, and its Node may not read TypeScript.
+  // Started from a shell: bin/command.ts loads the settings and runs this file again.
+  // It needs the Node of node_modules, which reads TypeScript.
   const { spawn } = await import('node:child_process')
   const { fileURLToPath } = await import('node:url')
   const here = (path) => fileURLToPath(new URL(path, import.meta.url))

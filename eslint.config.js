@@ -19,7 +19,7 @@ export default configApp(
     plugins: { house },
     rules: {
       'house/directions': 'error',
-      // `house/directions` decides what a page may import; these paths run on both sides.
+      // These paths run in the browser too. `house/directions` checks all other imports of pages.
       '@adonisjs/no-backend-import-in-frontend': [
         'error',
         {

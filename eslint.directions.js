@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 
-/** A module, and a room of shipping, may import from itself and those before it in its list. */
+/** A module, or a room of shipping, may import only from itself and those earlier in its list. */
 const MODULES = ['shared', 'identity', 'wallet', 'shipping', 'branding', 'admin']
 const ROOMS = {
   shipping: [
@@ -26,7 +26,7 @@ const ROOT = import.meta.dirname
 const ALIAS = new RegExp(`^#(?:app/)?(${MODULES.join('|')})/(.+)$`)
 const ROUTE = new RegExp(`^(?:api\\.)?(${MODULES.join('|')})\\.[a-z_.]+$`)
 
-/** Webhook events whose names look like route names. */
+/** Names of webhook events that look like route names but are none. */
 const EVENTS = ['wallet.credited', 'wallet.low']
 
 /** The shell may name routes of any module. */

@@ -35,8 +35,8 @@ const scripts = () => [
 ]
 
 /**
- * The server bundle includes React in the mode of the build. Loaded at run time, React would be the
- * slow development version wherever NODE_ENV is not set. The logger remains that of the server.
+ * The server bundle includes React in the mode of the build: loaded at run time, React would be the
+ * slow development version wherever NODE_ENV is not set. @adonisjs/core is not bundled.
  */
 const RENDERER = {
   build: { outDir: RENDERER_FOLDER },

@@ -9,7 +9,7 @@ const TABLE =
 const OTHERS = 'following webhooks batches bookings checkout prices'
 const USAGE = `npm run bench -- [--quick] [--large] [--json | --markdown] [rows]; rows: ${TABLE.replaceAll(' ', ', ')}; only alone: ${OTHERS.replaceAll(' ', ', ')}.`
 
-/** Rows that need the large database; others need not wait until it is filled. */
+/** Benchmarks that need the large database. The others start without waiting for it. */
 const NEED_SIZE = ['history', 'dashboard', 'console', 'users', 'transactions', 'ledger']
 
 const AT_SIZE = { small: 10_000, large: 1_000_000 }

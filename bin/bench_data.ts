@@ -7,7 +7,7 @@ import { applicationEnvironment, loadEnvFile, readSettings } from './runtime/set
 import { runTool, showAtOnce } from './runtime/test_run.ts'
 
 const USAGE = 'npm run bench:data -- --shipments 100000 [--organization 3] [--yes]'
-/** Limited by twelve-digit tracking numbers and by disk space. */
+/** More would run out of twelve-digit tracking numbers and of disk space. */
 const MOST_SHIPMENTS = 20_000_000
 
 function whole(name: string, given: string, most = Number.MAX_SAFE_INTEGER): number {

@@ -7,14 +7,14 @@ import { prepareDatabase } from './runtime/prepare_database.ts'
 import { Refusal } from './runtime/refusal.ts'
 import { applicationEnvironment, loadEnvFile, readSettings } from './runtime/settings.ts'
 
-/** Run on an unprepared database: a backup must not change it, and a restore needs it empty. */
+/** These do not prepare the database: `backup` must not change it, `restore` needs it empty. */
 const AS_IT_IS = ['backup', 'restore']
 
 /** Runs `node ace …` with the settings and database of `npm start`. */
 async function runCommand(args: string[]): Promise<number> {
   loadEnvFile()
   const settings = readSettings(process.env)
-  // Preparing a database loads the routes, which need the files that codegen writes.
+  // `codegen` gets no database: preparing one loads the routes, which need the generated files.
   const database = args[0] === 'codegen' ? NO_DATABASE : await openCommandDatabase(settings)
   try {
     if (database !== NO_DATABASE) await assertMigrationsAreKnown(settings, database.url)

@@ -1,6 +1,6 @@
 import { failToStart, igniteCommand } from './ignitor.js'
 
-/** Commands of a deployment, which must pass the set-up checks. */
+/** Commands that start only if all set-up checks pass. */
 const SERVING = ['prepare', 'work']
 
 const args = process.argv.slice(2)

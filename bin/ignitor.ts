@@ -20,7 +20,7 @@ export function ignite({ endsOnSignal = true, serves = false } = {}) {
   })
 }
 
-/** Ace prints errors with a stack trace; this keeps a refusal to one sentence. */
+/** Prints a configuration error as one sentence; Ace would add a stack trace. */
 export function igniteCommand(options: Parameters<typeof ignite>[0] = {}) {
   return ignite(options)
     .ace()

@@ -8,7 +8,7 @@ function complaint() {
   if (process.platform === 'win32') {
     return 'Sendam runs on Linux, macOS and WSL, but not directly on Windows: install WSL with "wsl --install" and run the same command there.'
   }
-  // A development dependency, which a production install omits by default, but the build needs it.
+  // The build needs ts-exec, a development dependency that a production install leaves out.
   if (!existsSync(here('../node_modules/@poppinss/ts-exec'))) {
     return 'Packages that Sendam needs are missing: run "npm install --include=dev" in its folder first.'
   }

@@ -3,7 +3,7 @@ import { Refusal } from './runtime/refusal.ts'
 import { loadEnvFile, readSettings } from './runtime/settings.ts'
 import { Supervisor } from './runtime/supervisor.ts'
 
-/** npm repeats a Ctrl-C that the terminal has already sent; the repetition is not a second one. */
+/** npm sends each Ctrl-C again, so a second signal within this time is not from the user. */
 const ECHO_MS = 750
 
 function supervise(supervisor: Supervisor): void {

@@ -15,7 +15,7 @@ const SUITES = ['unit', ...SHARED_SUITES, 'faults', 'scale']
 
 const LINT_CACHE = ['--cache', '--cache-location', 'tmp/eslint.json']
 
-/** The native compiler, without the API that other tools need. */
+/** Checks types with the native TypeScript compiler, which is faster. */
 const TYPES = ['typescript-native/bin/tsc', '--noEmit', '--singleThreaded', '-p']
 
 interface Check {
@@ -40,7 +40,7 @@ const CHECKS: Check[] = [
   },
 ]
 
-/** One more than there are cores, because each process waits for its database and browser. */
+/** Test processes: one more than cores, because each waits for its database and browser. */
 const AT_ONCE = Math.max(
   1,
   Math.floor(Math.min(availableParallelism() + 1, 6, totalmem() / 2 ** 31))

@@ -39,7 +39,6 @@ await reportTests(async (processes) => {
   const outcomes: TestOutcome[] = []
   for (const at of moments) {
     const title = `${at.name}, ${at.clock}, ${at.zone}, ${at.locale}`
-    // Each suite begins at the moment itself.
     outcomes.push(...(await runRound(processes, { suites, options, at, round: at.name, title })))
   }
   return reportOf(outcomes)

@@ -15,7 +15,7 @@ interface Part {
   run: (processes: TestProcesses) => Promise<TestOutcome[]>
 }
 
-/** Tests that `npm test` runs with PostgreSQL only. */
+/** Tests that run here with Redis, and in `npm test` without. */
 const ON_BOTH = {
   functional: [
     'functional/identity/accounts/passwords',
@@ -32,7 +32,7 @@ const ON_BOTH = {
   faults: ['faults/runtime/web_processes'],
 }
 
-/** Tests of concurrent payments and bookings, and of notifications between processes. */
+/** Tests that run here behind PgBouncer: concurrent payments, notifications between processes. */
 const POOLED = [
   'functional/shared/database/snapshot',
   'functional/identity/live/live',
@@ -53,7 +53,7 @@ const PARTS: Part[] = [
     needs: { programs: PGBOUNCER_PROGRAMS, packageName: 'pgbouncer' },
     run: withPgbouncer,
   },
-  // Uses the bundled PostgreSQL.
+  // The replica runs the bundled PostgreSQL, so its tests need no installed program.
   { name: 'Replica', run: withReplica },
 ]
 

@@ -40,7 +40,7 @@ const providers: Record<string, Driver> = {
       userFields: ['name', 'first_name', 'last_name', 'email'],
     }),
   }),
-  // Signs anybody in as anybody, so it must not exist in production.
+  // The local provider signs anybody in as anybody, so production must not have it.
   ...(!app.inProduction && { local: createLocalProvider() }),
 }
 

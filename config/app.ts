@@ -12,13 +12,13 @@ export const appKeys = [
   ...keysIn(env.get('APP_KEY_PREVIOUS')?.release()).map((key) => new Secret(key)),
 ]
 
-/** A wildcard address cannot be part of a link. */
+/** 0.0.0.0 and :: listen on all addresses, but a link needs a single one. */
 const host = ['0.0.0.0', '::'].includes(env.get('HOST')) ? '127.0.0.1' : env.get('HOST')
 
 /** The start of links in mails, without a trailing slash. */
 export const appUrl = env.get('APP_URL')?.replace(/\/$/, '') ?? `http://${host}:${env.get('PORT')}`
 
-/** The address at which this machine reaches itself. */
+/** The address at which the application calls itself. */
 export const internalUrl = `http://${host.includes(':') ? `[${host}]` : host}:${env.get('PORT')}`
 
 export const http = defineConfig({
@@ -27,9 +27,9 @@ export const http = defineConfig({
   trustProxy: env.get('TRUST_PROXY') ?? false,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
-  // Amounts and searches may contain a comma, at which the framework would make a list of them.
+  // By default, the framework splits values at commas, which amounts and searches may contain.
   qs: { parse: { comma: false } },
-  // The framework would check every value for BigInt and cycles, which responses never have.
+  // Faster than the default, which searches every response for BigInt and cycles.
   serializeJSON: (value: unknown) => JSON.stringify(value),
   cookie: {
     domain: '',

@@ -1,9 +1,9 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/** Up to a thousand bookings with their goods. */
+/** A batch may have a thousand bookings with their goods, so its body may be larger. */
 export const LONG_BODIES = { limit: '8mb', routes: ['/api/v1/shipment/batch'] }
 
-/** Parsed by their controllers after authentication, so that no stranger's file is stored. */
+/** Uploads that their controllers parse after authentication: a stranger's file is never stored. */
 const FILE_ADDRESSES = [
   '/api/v1/shipment/clearance_document/upload/:shipmentId/:documentType',
   '/api/v1/shipment/batch/sheet',

@@ -1,6 +1,6 @@
 import { brandFromEnvironment } from '#shared/brand/brand'
 
-/** Holds the environment until `#shared/brand/current_brand` adds what staff have set. */
+/** The brand of the environment, until `#shared/brand/current_brand` adds the settings of staff. */
 const brand = brandFromEnvironment(process.env)
 
 export default brand

@@ -10,7 +10,7 @@ export const hasReplica = Boolean(readUrl)
 
 export const READING = 'reading'
 
-/** Read-only, even if promoted. Short timeouts, because callers can fall back to the primary. */
+/** The read replica. Timeouts are short, because callers can fall back to the primary. */
 const reading = readUrl && {
   [READING]: {
     client: 'pg' as const,

@@ -2,13 +2,13 @@ import env from '#start/env'
 import { parseNameServers } from '#branding/domains/name_servers'
 
 const dns = {
-  /** IP addresses, with a port if not 53; null uses the machine's. */
+  /** IP addresses, with a port if it is not 53. If null, the name servers of the machine. */
   servers: parseNameServers(env.get('DNS_SERVERS')),
 
-  /** For the first of two tries per server. */
+  /** Time for the first of two queries to a name server. */
   timeoutMs: 2_000,
 
-  /** For all queries about one name together. */
+  /** Time for all queries about one name together. */
   patienceMs: 10_000,
 }
 

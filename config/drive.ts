@@ -14,7 +14,7 @@ const driveConfig = defineConfig({
   default: s3 ? 's3' : 'local',
   fakes: { location: app.makePath('tmp', `drive_fakes_${process.pid}`) },
   services: {
-    // Not served by path: controllers check who may read a file.
+    // Files have no public path: controllers check who may read a file.
     local: services.fs({
       location: join(root, 'storage'),
       serveFiles: false,

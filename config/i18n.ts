@@ -7,7 +7,7 @@ export default defineConfig({
   defaultLocale: DEFAULT_LANGUAGE,
   supportedLocales: [...LANGUAGE_CODES],
   fallbackLocales: {},
-  // The same formatter as in the browser, so that hydration changes no text.
+  // Server and browser use the same formatter, so that hydration changes no text.
   formatter: () => ({
     name: 'icu',
     format: (message, language, data) => formatIcu(message, language, data),

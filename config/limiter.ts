@@ -9,10 +9,10 @@ const inRedis = {
   guesses: redisLimits({ isCountedHere: false }),
 }
 
-// Memory in tests: a limiter keeps its first connection, which ends with a test's transaction.
+// Tests use memory: a limiter keeps its first connection, which ends with the test's transaction.
 const fallbackStore = app.inTest ? 'memory' : 'database'
 
-/** Limits guesses of passwords and links. During an outage of Redis it refuses every attempt. */
+/** Limits guesses of passwords and secret links. While Redis is down, it refuses every guess. */
 export const GUESS_LIMITER: keyof typeof stored = hasRedis ? 'guesses' : fallbackStore
 
 const stored = {

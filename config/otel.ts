@@ -1,6 +1,6 @@
 import type { OtelConfig } from '@adonisjs/otel/types'
 
-/** URLs may contain tracking numbers or tokens, also those of outgoing requests. */
+/** Left out of traces: URLs, also of outgoing requests, may contain tracking numbers or tokens. */
 const PERSONAL_ATTRIBUTES = [
   ...['url.full', 'url.path', 'url.query', 'http.url', 'http.target'],
   ...['user_agent.original', 'http.user_agent'],
@@ -11,7 +11,7 @@ const REDACTED_ATTRIBUTES = Object.fromEntries(
 )
 const redactAttributes = () => REDACTED_ATTRIBUTES
 
-/** Imports nothing: bin/runtime/tracing.ts loads it before the environment is validated. */
+/** This file imports nothing: tracing.ts loads it before the environment is validated. */
 const otel: OtelConfig = {
   enabled: true,
   serviceName: process.env.OTEL_SERVICE_NAME ?? 'sendam',

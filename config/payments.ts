@@ -9,9 +9,9 @@ const isProduction = env.get('NODE_ENV') === 'production'
 const wanted = env.get('PAYMENT_PROVIDER')
 const hasAddress = !isProduction || Boolean(env.get('APP_URL'))
 
-/** Earlier payments finish with the provider that they began with. Bad settings stop the boot. */
+/** Keys of all providers, because a payment finishes with the provider that it began with. */
 const payments = {
-  /** Null in production without a provider: no cards or transfers are offered. */
+  /** If null (production without PAYMENT_PROVIDER), cards and transfers are not offered. */
   provider: chooseProviderName(wanted, { isProduction }),
 
   flutterwave: readFlutterwaveKeys({

@@ -6,7 +6,7 @@ const address = redisSettings(process.env)
 
 export const hasRedis = address !== null
 
-/** Fails fast and reconnects forever: a connection that gave up would stay dead. */
+/** Commands fail after a second, but the client reconnects forever: else it would stay dead. */
 const options = {
   ...(address ?? { host: '127.0.0.1', port: 6379 }),
   connectTimeout: 1_000,

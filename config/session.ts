@@ -4,7 +4,7 @@ import { defineConfig, stores } from '@adonisjs/session'
 import { hasRedis } from '#config/redis'
 import { lazySessionStore } from '#shared/scale/middleware/lazy_session_store'
 
-/** Also the age of the CSRF cookie, so that an open page stays usable. */
+/** Also the age of the CSRF cookie: a page can send calls as long as its session lives. */
 export const SESSION_AGE = '12h'
 
 export const SESSION_COOKIE = 'sendam-session'

@@ -5,9 +5,9 @@ export default defineConfig({
   etag: true,
   lastModified: true,
   dotFiles: 'ignore',
-  // Directories must not redirect to a trailing slash. The types lack this option.
+  // A request for a folder must not redirect to its name with a slash. The types lack this option.
   ...{ redirect: false },
-  // Built files have content hashes in their names.
+  // Browsers may keep built files forever, because their names contain a hash of their content.
   headers: (path): Record<string, string> =>
     path.includes('/assets/') ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {},
 })

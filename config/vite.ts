@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/vite'
 
 export default defineConfig({
-  // Only the server's bundle is read here; it must not be in the public folder.
+  // This folder has only the server bundle. In the public folder, anybody could download it.
   buildDirectory: app.publicPath('../renderer'),
   manifestFile: app.publicPath('assets/.vite/manifest.json'),
   assetsUrl: '/assets',

@@ -10,13 +10,13 @@ const RETRY_SECONDS = [5, 300, 1800, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 2
 const testRetrySeconds = environment === 'test' ? process.env.WEBHOOK_RETRY_SECONDS : undefined
 
 const webhooks = {
-  /** Allows http and loopback addresses, outside production only. */
+  /** True if endpoints may use http and loopback addresses. */
   allowsLoopback: environment !== 'production',
 
-  /** Seconds until the retry of a failed attempt; after the last one we give up. */
+  /** Seconds to wait after each failed attempt. After the last wait and attempt we give up. */
   retrySeconds: testRetrySeconds ? testRetrySeconds.split(',').map(Number) : RETRY_SECONDS,
 
-  /** For connection, request and response together. */
+  /** Time for connection, request and response together. */
   timeoutMs: 20_000,
 }
 

@@ -6,7 +6,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const FUNCTIONS = join(import.meta.dirname, 'functions')
 
-/** Base class of the migrations. `down` refuses, because Lucid's would forget the migration but leave its tables. */
+/** `down` refuses, because Lucid's would forget the migration but leave its tables. */
 export abstract class Migration extends BaseSchema {
   async down() {
     throw new Error(
@@ -39,13 +39,13 @@ export abstract class Migration extends BaseSchema {
       create ${kind} ${definition}`)
   }
 
-  /** Raises the `version` of a row with each update. */
+  /** Creates a trigger that raises the `version` of a row with each update. */
   protected countVersions(table: string) {
     this.trigger(`${table}_version before update on ${table}
       for each row execute function count_version()`)
   }
 
-  /** Raises the version of cached data with each change of this table. */
+  /** Creates a trigger: each change of the table raises the version of the cached data `name`. */
   protected raiseDataVersion(table: string, name: string) {
     this.trigger(`${table}_data after insert or update or delete or truncate on ${table}
       for each statement execute function note_data_change('${name}')`)

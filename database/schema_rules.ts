@@ -5,7 +5,7 @@ const number = { tsType: 'number', decorators: [{ name: '@column' }] }
 export default {
   types: { bigint: number, decimal: number },
   primaryKey: (_, primaryKeys, columns) => {
-    // A partitioned table has no primary key: `id` is that of each partition.
+    // A partitioned table has no primary key, but `id` is the key of each of its partitions.
     const [columnName] = primaryKeys.length === 0 && 'id' in columns ? ['id'] : primaryKeys
     if (primaryKeys.length > 1 || !columnName) return undefined
     return {

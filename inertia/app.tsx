@@ -53,7 +53,7 @@ async function fetchPage(path: string, frame: keyof typeof FRAMES) {
   if (fetchFirst) return fetchFirst()
   const { pages } = await PAGE_LISTS[frame]()
   if (path in pages) return pages[path]!()
-  // Signing in or out leads to a page that only the other frame's list has.
+  // After sign-in or sign-out, only the list of the other frame has the page.
   const { pages: others } = await PAGE_LISTS[frame === 'shell' ? 'public' : 'shell']()
   return resolvePageComponent<ResolvedComponent>(path, others)
 }
@@ -79,7 +79,7 @@ createInertiaApp({
         <App {...props} />
       </TuyauProvider>
     )
-    // Inertia has read it. If it stayed, the next user could read the data after a sign-out.
+    // Inertia has read these page data. Left here, the next user could read them after sign-out.
     document.querySelector(`script[data-page="${el.id}"]`)?.remove()
     // Hydrates in slices, so that input on a slow phone never waits.
     if (el.dataset.serverRendered) startTransition(() => void hydrateRoot(el, page))

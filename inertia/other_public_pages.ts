@@ -7,6 +7,6 @@ export const pages = import.meta.glob<ResolvedComponent>([
   '../app/branding/unwanted_mail/pages/*.tsx',
   '../app/shipping/addresses/pages/requested_address.tsx',
   '../app/shipping/tracking/subscriptions/pages/*.tsx',
-  // Without the pages behind sign-in in the same folders.
+  // The same folders contain pages behind sign-in, which are left out.
   '!../app/**/pages/{members,settings}.tsx',
 ])

@@ -32,8 +32,8 @@ class ApiSerializer extends BaseSerializer<{
   }
 
   /**
-   * Returns the current query with another page. Keeps to cursors if the request used one, or if
-   * the page is beyond those found by number.
+   * Returns the current query with another page: by cursor if the request used one, or if the page
+   * is too far for page numbers.
    */
   #addressOf(
     page: number,

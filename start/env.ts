@@ -99,7 +99,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
   /** Access key of the bucket; optional if the machine has a role at Amazon. */
   S3_ACCESS_KEY_ID: Env.schema.string.optional(),
-  /** Secret of that access key. */
+  /** Secret of the access key of the bucket. */
   S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
   /** Passphrase, at least 12 characters, that encrypts `APP_KEY` for `node ace backup --with-keys`. */
   BACKUP_PASSPHRASE: Env.schema.secret.optional(),
@@ -169,11 +169,11 @@ export default await Env.create(new URL('../', import.meta.url), {
 
   /** Client ID of the app at Google. Register `<APP_URL>/oauth2/google/callback` as its redirect address. */
   GOOGLE_CLIENT_ID: Env.schema.string.optional(),
-  /** Client secret of that app. */
+  /** Client secret of the app at Google. */
   GOOGLE_CLIENT_SECRET: Env.schema.string.optional(),
   /** Client ID of the app at Facebook. Register `<APP_URL>/oauth2/facebook/callback` as its redirect address. */
   FACEBOOK_CLIENT_ID: Env.schema.string.optional(),
-  /** Client secret of that app. */
+  /** Client secret of the app at Facebook. */
   FACEBOOK_CLIENT_SECRET: Env.schema.string.optional(),
 
   // # Couriers
@@ -186,7 +186,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   COURIER_DRIVER: Env.schema.enum.optional(['sandbox'] as const),
   /** API key for MyDHL API. DHL is connected once key, secret and account are set. */
   DHL_API_KEY: Env.schema.string.optional(),
-  /** Secret of that API key. */
+  /** Secret of the API key for MyDHL API. */
   DHL_API_SECRET: Env.schema.secret.optional(),
   /** Account number that DHL bills. */
   DHL_ACCOUNT: Env.schema.string.optional(),
@@ -197,7 +197,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   DHL_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   /** Client ID of the FedEx project for shipping. FedEx is connected once client ID, secret and account are set. */
   FEDEX_CLIENT_ID: Env.schema.string.optional(),
-  /** Client secret of that project. */
+  /** Client secret of the FedEx project for shipping. */
   FEDEX_CLIENT_SECRET: Env.schema.secret.optional(),
   /** Account number that FedEx bills: nine digits. */
   FEDEX_ACCOUNT: Env.schema.string.optional(),
@@ -209,7 +209,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   FEDEX_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   /** Client ID of the UPS application. UPS is connected once client ID, secret and account are set. */
   UPS_CLIENT_ID: Env.schema.string.optional(),
-  /** Client secret of that application. */
+  /** Client secret of the UPS application. */
   UPS_CLIENT_SECRET: Env.schema.secret.optional(),
   /** Account number that UPS bills: six characters. */
   UPS_ACCOUNT: Env.schema.string.optional(),
@@ -220,11 +220,11 @@ export default await Env.create(new URL('../', import.meta.url), {
   UPS_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   /** User of the Aramex website. Aramex is connected once all five values are set. */
   ARAMEX_USERNAME: Env.schema.string.optional(),
-  /** Password of that user. */
+  /** Password of the user of the Aramex website. */
   ARAMEX_PASSWORD: Env.schema.secret.optional(),
   /** Account number that Aramex bills. */
   ARAMEX_ACCOUNT: Env.schema.string.optional(),
-  /** PIN of that account. */
+  /** PIN of the Aramex account. */
   ARAMEX_PIN: Env.schema.secret.optional(),
   /** Three letters of the Aramex station in your contract, such as LOS. */
   ARAMEX_ENTITY: Env.schema.string.optional(),
@@ -251,7 +251,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   PAYMENT_PROVIDER: Env.schema.enum.optional(['sandbox', 'flutterwave', 'paystack'] as const),
   /** Public key of the account at Flutterwave. */
   FLUTTERWAVE_PUBLIC_KEY: Env.schema.string.optional(),
-  /** Secret key of that account. */
+  /** Secret key of the account at Flutterwave. */
   FLUTTERWAVE_SECRET_KEY: Env.schema.secret.optional(),
   /** Secret hash that Flutterwave sends with webhooks to `<APP_URL>/api/v1/webhooks/payment/flutterwave`. */
   FLUTTERWAVE_WEBHOOK_HASH: Env.schema.secret.optional(),
@@ -262,8 +262,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   /** Public key of the account at Paystack. */
   PAYSTACK_PUBLIC_KEY: Env.schema.string.optional(),
   /**
-   * Secret key of that account. At Paystack, disable OTPs for transfers and enter the webhook address
-   * `<APP_URL>/api/v1/webhooks/payment/paystack`.
+   * Secret key of the account at Paystack. There, disable OTPs for transfers and enter the webhook
+   * address `<APP_URL>/api/v1/webhooks/payment/paystack`.
    */
   PAYSTACK_SECRET_KEY: Env.schema.secret.optional(),
   /** Base URL of Paystack; change it to use a proxy of your own. @example https://api.paystack.co */

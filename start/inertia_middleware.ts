@@ -23,7 +23,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     const output = await next()
     this.dispose(ctx)
     if (isLiveReload(ctx) && ctx.response.getStatus() >= 300) return answerUnchanged(ctx)
-    // Keeps pages out of the browser cache on shared computers.
+    // Pages of signed-in people must not stay in the browser cache of a shared computer.
     if (ctx.caller && !isApiUrl(ctx.request.url()))
       ctx.response.header('Cache-Control', 'no-store, private')
     return output
@@ -31,7 +31,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 }
 
 declare module '@adonisjs/inertia/types' {
-  /** A translated page sets `words` itself. */
+  /** `words` is no shared prop: each translated page sets it. */
   type MiddlewareSharedProps = Omit<InferSharedProps<InertiaMiddleware>, 'words'>
   export interface SharedProps extends MiddlewareSharedProps {}
 }

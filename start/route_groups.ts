@@ -61,7 +61,7 @@ export function definePages(module: Module, routes: () => void) {
 }
 
 /**
- * Calls of one tag. Default name of `[calculator.RateQuotes, 'store']`:
+ * Registers API calls under one tag. The default name of `[calculator.RateQuotes, 'store']` is
  * `api.<module>.rate_quotes.store`.
  */
 export function defineCalls(module: Module, tag: string, routes: () => void) {

@@ -10,7 +10,7 @@ import { findLandingPath } from '#identity/sessions/controllers/landing_path'
 import { HOME_PATH } from '#identity/sessions/shell_url'
 import { middleware } from '#start/kernel'
 
-// Imports run first, so these catch-all routes come last: the first match answers.
+// The first matching route answers. These catch-all routes come last, because imports run first.
 router.get(HOME_PATH, goHome).page({ by: 'signedIn' }).as('home')
 for (const path of ['/base/*', '/admin', '/admin/*']) {
   router.get(path, goHome).use(middleware.signedIn())
@@ -20,10 +20,10 @@ function goHome(ctx: HttpContext) {
   return ctx.response.redirect(findLandingPath(ctx))
 }
 
-// Routes authenticate: without this one, a wrong path would miss its key's log and rate limit.
+// A wrong path needs a route too: only routes check the API key, log the call and limit the rate.
 router.any('/api/*', notFound)
 
-// Routes read the session: without this one, the 404 page would not know the user.
+// Only routes read the session, and the 404 page shows who is signed in.
 router.get('*', notFound)
 
 function notFound({ request }: HttpContext) {

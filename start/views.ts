@@ -13,5 +13,5 @@ edge.global('platformStyle', () => accentStyleSheet(brand.colour))
 edge.global('withHarmlessData', escapePageData)
 edge.global('withoutStyleAttributes', withoutStyleAttributes)
 
-// The handler skips missing and foreign records, which are no fault of ours.
+// Reports failures of deferred props, except missing records and refused access.
 Inertia.onRescue((error, { ctx }) => new HttpExceptionHandler().report(error, ctx))

@@ -12,11 +12,11 @@ app.ready(refreshBrandPeriodically)
 app.ready(logSetupWarnings)
 app.ready(refreshTranslationsPeriodically)
 
-// Only on the server: code generation starts the application too.
+// Waits for the server, because code generation starts the application without one.
 emitter.on('http:server_ready', () => startMonitoring('web'))
 emitter.on('http:server_ready', () => {
   startLiveUpdates()
-  // Registered last, so it runs first on shutdown: the server waits for open streams to end.
+  // The hook registered last runs first. It closes the streams, for whose end the server waits.
   app.terminating(() => {
     stopLiveUpdates()
     closeStreams()

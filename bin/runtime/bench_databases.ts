@@ -20,7 +20,7 @@ const PAID_JUST_NOW = `begin;
   alter table shipments enable trigger user;
   commit`
 
-/** Databases on a separate PostgreSQL, reused while their comment has the same file digests. */
+/** Keeps databases for benchmarks while the file digests in their comment match the checkout. */
 export class BenchDatabases {
   readonly claim: Claim
   readonly postgres: EmbeddedPostgres
@@ -84,13 +84,13 @@ export class BenchDatabases {
     this.say(`Filling a database with ${shipments.toLocaleString('en-GB')} shipments, once…`)
     await this.postgres.copy(name)
     await this.#fill(url, set)
-    // Otherwise the first reader, or autovacuum during a benchmark, would do this work.
+    // Without this vacuum, autovacuum would run during a benchmark.
     await withClient(url, (client) => client.query('vacuum (freeze, analyze)'))
     await setComment(url, versionOf(set))
     return url
   }
 
-  /** Runs new migrations if they suffice. Returns whether the database is then current. */
+  /** Runs new migrations if nothing else has changed. Returns whether the database is current. */
   async #isKept(url: string, asked: object): Promise<boolean> {
     const version = versionOf(asked)
     const steps = stepsTo(version, await commentOn(url))

@@ -61,7 +61,7 @@ function isBuilt(wanted: string): boolean {
   return complete && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted
 }
 
-/** Serializes builds into the same folder. */
+/** Lets one process at a time build into a folder. */
 async function claimBuild(signal?: AbortSignal): Promise<Claim> {
   for (;;) {
     try {

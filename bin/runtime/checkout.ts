@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 
-/** Whether the built program runs, as in an image, without the sources. */
+/** True if the built program runs, without the sources, as in a container image. */
 export const IS_BUILT = import.meta.filename.endsWith('.js')
 
 export const SCRATCH = join(ROOT, 'tmp')

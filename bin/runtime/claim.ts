@@ -4,12 +4,12 @@ import { processStartIdentity } from './process_identity.ts'
 
 interface Holder {
   pid: number
-  /** Its start identity. */
+  /** The start time of the process, because its id may be used again. */
   birthmark: string
   note: string
 }
 
-/** Another process that still runs holds the folder; `note` is the text in its claim. */
+/** Thrown if a running process holds the folder. `note` is the text in its claim. */
 export class FolderTaken extends Error {
   readonly note: string
 
@@ -25,7 +25,7 @@ export class FolderTaken extends Error {
  */
 export class Claim {
   readonly folder: string
-  /** The previous holder crashed, so its child processes may still run. */
+  /** True if the previous holder crashed, so that its child processes may still run. */
   readonly leftBehind: boolean
   readonly #file: string
 
@@ -80,7 +80,7 @@ export class Claim {
       throw error
     }
 
-    // Another process may have taken over between read and rename; if so, restore its claim.
+    // If another process took the folder between our read and rename, put its claim back.
     const moved = readHolder(aside)
     if (moved && processStartIdentity(moved.pid) === moved.birthmark) {
       renameSync(aside, file)

@@ -5,12 +5,12 @@ import type { Settings } from './settings.ts'
 import { addressOf } from './welcome.ts'
 
 const ENDING = 'ending'
-/** How long a supervisor takes to shut down, at most. */
+/** The longest time that a supervisor needs to shut down. */
 const ENDS_WITHIN_MS = 30_000
 
 /**
- * Refuses if Sendam runs from this folder, and waits if it is stopping. With an external database
- * only the port is exclusive.
+ * Refuses if Sendam runs from this folder; waits if that Sendam is stopping. With an external
+ * database, several may run from one folder on different ports.
  */
 export async function claimFolder(settings: Settings): Promise<Claim> {
   const name = settings.databaseUrl ? `port-${settings.port}.lock` : 'lock'

@@ -9,12 +9,12 @@ const DATABASE = 'sendam'
 
 export interface CommandDatabase {
   url: string
-  /** Not prepared for this version of the code yet, so tables may be missing. */
+  /** True if the database may lack tables of this version. */
   isUnprepared: boolean
   close(): Promise<void>
 }
 
-/** For commands that only read source code; nothing connects to it. */
+/** An address for commands that only read source code and never connect. */
 export const NO_DATABASE: CommandDatabase = {
   url: `postgres://127.0.0.1/${DATABASE}`,
   isUnprepared: false,
@@ -25,7 +25,7 @@ export const NO_DATABASE: CommandDatabase = {
 export async function openCommandDatabase(settings: Settings): Promise<CommandDatabase> {
   if (settings.databaseUrl) {
     await assertDatabasesAnswer(settings)
-    // Commands may run long, lock, migrate or copy everything, so they bypass the pooler.
+    // Commands use the direct address, because a pooler cannot serve long transactions and locks.
     const url = settings.directUrl ?? settings.databaseUrl
     return { url, isUnprepared: false, close: async () => {} }
   }

@@ -32,7 +32,7 @@ function encryption({ searchParams }: URL, setting: string): ConnectionOptions |
   if (mode === 'disable') return false
   const files = Object.entries(FILES).flatMap(([parameter, option]) => {
     const file = searchParams.get(parameter)
-    // libpq's keyword for the system's authorities, which are the default here.
+    // `sslrootcert=system` means the authorities of the system, which Node uses anyway.
     return file && file !== 'system' ? [[option, contents(parameter, file, setting)]] : []
   })
   const options: ConnectionOptions = Object.fromEntries(files)

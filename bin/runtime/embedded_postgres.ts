@@ -18,10 +18,10 @@ import { Refusal } from './refusal.ts'
 import { RestartBudget } from './restart_budget.ts'
 
 export interface EmbeddedPostgresOptions {
-  /** Guarantees that no other server runs on this folder. */
+  /** The claim on the data folder: no other server runs on it. */
   claim: Claim
   database: string
-  /** For tests: faster, and recreated if it does not start. */
+  /** True in tests: the data may be lost, and are deleted if the server does not start. */
   disposable?: boolean
   fresh?: boolean
   /** Called if the server died and could not be restarted. */
@@ -84,7 +84,7 @@ export class EmbeddedPostgres {
     return { port: this.#port, password: this.#password }
   }
 
-  /** Copies our database, or an earlier copy, and returns its URL. */
+  /** Copies a database under a new name. Returns the URL of the copy. */
   async copy(name: string, from = this.#options.database): Promise<string> {
     await copyDatabase(this.#address, from, name)
     return this.urlOf(name)
@@ -114,7 +114,7 @@ export class EmbeddedPostgres {
     await ensureDatabase(this.#address, database, fresh)
   }
 
-  /** Retries if the port was taken, or if a killed server's processes still hold its memory. */
+  /** Tries again if the port was taken or a killed server still holds its shared memory. */
   async #launch(choosePort: () => Promise<number>): Promise<void> {
     const { disposable = false } = this.#options
     for (let attempt = 1; ; attempt++) {

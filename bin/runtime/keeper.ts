@@ -22,7 +22,7 @@ exit "$code"
 
 export interface KeptProgram {
   command: string[]
-  /** Sent when this process ends: to the program alone, or to its whole process group. */
+  /** The signal that `target` gets when this process ends. */
   signal: 'INT' | 'KILL'
   target: 'child' | 'group'
   cwd: string
@@ -46,7 +46,7 @@ export function spawnKept(program: KeptProgram): ChildProcess {
   return child
 }
 
-/** Closes the pipe, with the same effect as our death. */
+/** Closes the pipe: the program gets its signal, as if this process had ended. */
 export function letGo(child: ChildProcess): void {
   child.stdin?.destroy()
 }

@@ -14,11 +14,11 @@ type Whereabouts = Pick<Settings, 'databaseUrl' | 'dataFolder'>
 
 export interface Migrations {
   pending: string[]
-  /** All ours and later ones have run: a newer version uses it, so it is left as it is. */
+  /** True if later migrations have run after all of ours: a newer version uses this database. */
   isNewer: boolean
 }
 
-/** Refuses a database with foreign migrations, which may have tables of another shape. */
+/** Refuses a database with unknown migrations among ours: its tables may differ. */
 export async function readMigrations(
   settings: Whereabouts,
   databaseUrl: string

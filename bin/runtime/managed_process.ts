@@ -9,7 +9,7 @@ export interface ManagedProgram {
   args: string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /** A development tool starts children and ends as a group; our programs hold an IPC channel. */
+  /** True for a development tool, which starts children: its whole process group is killed. */
   tool: boolean
   say: (line: string) => void
   onGiveUp: (problem: Refusal) => void
@@ -23,7 +23,7 @@ function spawnProgram({ args, cwd, env, tool }: ManagedProgram): ChildProcess {
   return spawn(process.execPath, args, {
     cwd,
     env: { ...env, SENDAM_SUPERVISED: 'yes' },
-    // A separate session, so Ctrl-C reaches only the supervisor, which ends processes in order.
+    // In its own session: Ctrl-C reaches only the supervisor, which stops processes in order.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

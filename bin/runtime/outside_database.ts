@@ -62,7 +62,7 @@ function explain(url: URL, setting: string, error: unknown): string {
   }
 }
 
-/** Refuses if it does not answer or is too old. Names the host, never the password. */
+/** Refuses a database that is unreachable or too old. The message never has the password. */
 export async function assertDatabaseAnswers(
   databaseUrl: string,
   setting = 'DATABASE_URL'

@@ -2,7 +2,7 @@ import { REDIS_FORM, redisAddress } from './redis_address.ts'
 import { Refusal } from './refusal.ts'
 
 const ANSWERS_WITHIN_MS = 5_000
-/** The oldest version that has all commands that our scripts use. */
+/** The oldest version of Redis with all commands that our scripts use. */
 const OLDEST = 6
 
 function explain(where: string, error: unknown): string {
@@ -21,8 +21,8 @@ function explain(where: string, error: unknown): string {
 }
 
 /**
- * Refuses if it does not answer or is too old. Only for attended starts: a process that restarts
- * automatically serves what it can without Redis.
+ * Refuses a Redis that is unreachable or too old. Call this only where somebody watches the start:
+ * a process that restarts automatically serves what it can without Redis.
  */
 export async function assertRedisAnswers(given: string): Promise<void> {
   const address = redisAddress(given)

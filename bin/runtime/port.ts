@@ -42,7 +42,7 @@ function explain(code: string | undefined, port: number, host: string): string {
   }
 }
 
-/** Refuses if the port is taken. A killed start's web process needs some `patienceMs` to end. */
+/** Refuses if the port is still taken after `patienceMs`: a web process may be about to end. */
 export async function assertPortIsFree(port: number, host: string, patienceMs: number) {
   const deadline = Date.now() + patienceMs
   for (;;) {

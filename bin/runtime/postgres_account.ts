@@ -6,7 +6,7 @@ export type Account = { uid: number; gid: number } | null
 
 const LIKELY_NAMES = ['postgres', '_postgres', 'nobody', 'daemon']
 
-/** Runs a shell test as that account, in a folder that everybody may enter. */
+/** Returns whether the shell script succeeds when `account` runs it in `/`. */
 export function passesAs(account: Account, script: string, ...args: string[]): boolean {
   const answer = spawnSync('/bin/sh', ['-c', script, 'sh', ...args], {
     cwd: '/',
@@ -29,7 +29,7 @@ function ownerOf(folder: string): Account {
   return stat && stat.uid > 0 ? { uid: stat.uid, gid: stat.gid } : null
 }
 
-/** PostgreSQL refuses to run as root: uses the data's owner, else a usable system account. */
+/** Returns who runs PostgreSQL, which refuses root: the data's owner, else a system account. */
 export function accountFor(cluster: string): Account {
   if (process.getuid?.() !== 0) {
     return null

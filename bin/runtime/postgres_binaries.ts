@@ -15,7 +15,7 @@ interface Link {
 
 const EXECUTABLE = 0o555
 
-/** npm packages cannot contain symbolic links, and install scripts may be disabled. */
+/** npm packages contain no symbolic links; the install script that makes them may be disabled. */
 function restoreLinks(root: string): void {
   const links = JSON.parse(readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8')) as Link[]
   for (const { source, target } of links) {

@@ -13,7 +13,7 @@ import { keptSecret } from './kept_secret.ts'
 import { Refusal } from './refusal.ts'
 import { runStep } from './run_step.ts'
 
-/** Passes none of our variables, to keep the application's secrets from the database. */
+/** The only variables that PostgreSQL gets: the others may be secrets of the application. */
 export const POSTGRES_ENV = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
 function give(path: string, { account }: Place): void {
@@ -38,7 +38,7 @@ async function initialise(
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // Sorts the same on every machine, whatever its locales.
+    // With the built-in locale, PostgreSQL sorts text the same on every machine.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',

@@ -55,7 +55,7 @@ async function create(address: ServerAddress, database: string, fresh: boolean):
     }
     if (fresh) {
       await client.query(`drop database if exists ${name} with (force)`)
-      // Tests restore seeded rows past the append-only triggers.
+      // Tests switch off the append-only triggers to put seeded rows back.
       await client.query(`grant set on parameter session_replication_role to ${OWNER}`)
     }
     if (!(await exists(client, 'select 1 from pg_database where datname = $1', database))) {
@@ -64,7 +64,7 @@ async function create(address: ServerAddress, database: string, fresh: boolean):
   })
 }
 
-/** The source must have no connections. */
+/** PostgreSQL copies a database only while nobody is connected to it. */
 export async function copyDatabase(address: ServerAddress, from: string, to: string) {
   await asAdministrator(address, async (client) => {
     const [source, copy] = [from, to].map((name) => client.escapeIdentifier(name))

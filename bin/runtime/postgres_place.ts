@@ -18,13 +18,13 @@ export interface Place {
 const RUNS = '"$1/bin/postgres" --version && test -r "$1/share/postgresql/postgres.bki"'
 const ENTERS = 'test -x "$1"'
 
-/** Cleaners of temporary folders delete files that were unread for a month. */
+/** Lasting data go to /var/lib: the system may delete temporary files unread for a month. */
 function candidateFolders(disposable: boolean): string[] {
   const kept = disposable ? [] : ['/var/lib']
   return [...kept, '/var/tmp', tmpdir()].map((base) => join(base, 'sendam'))
 }
 
-/** Where everybody may write, another user could have created a folder with our name. */
+/** Refuses a folder that is not root's: another user may have created it in a shared place. */
 function openCandidateFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true })
@@ -57,12 +57,12 @@ function copyPrograms(binaries: Binaries, candidate: string): string {
   return copy
 }
 
-/** The installation may have a umask that hides it from other accounts. */
+/** Lets other accounts read the programs, which the umask of the installation may forbid. */
 function makeReadable(folder: string): void {
   passesAs(null, 'chmod -R a+rX "$1" && chmod a+rx "$1"/bin/*', folder)
 }
 
-/** Includes a secret of the folder, so that neither a copy nor a new clone finds old data. */
+/** The name depends on a secret in the folder: a copied or new checkout never finds old data. */
 function dataFolderName(folder: string): string {
   mkdirSync(folder, { recursive: true })
   const identity = keptSecret(join(folder, 'identity'))
@@ -72,7 +72,7 @@ function dataFolderName(folder: string): string {
 
 function openFolder(folder: string, account: Account): boolean {
   mkdirSync(folder, { recursive: true })
-  // The account can reach its cluster but not list the files beside it.
+  // The account that runs PostgreSQL may enter this folder, but not list its files.
   chmodSync(folder, account ? 0o711 : 0o700)
   return passesAs(account, ENTERS, folder)
 }
@@ -90,7 +90,7 @@ function placeForRoot(folder: string, binaries: Binaries, disposable: boolean): 
   ]
   const usable = firstThat(programs, (candidate) => passesAs(account, RUNS, candidate))
 
-  // Existing data stays in use: an empty folder elsewhere would look like data loss.
+  // A folder with data is never replaced by an empty one: that would look like data loss.
   const folders = hasCluster(wanted) ? [wanted] : [wanted, ...open.map((s) => join(s, name))]
   const reachable = firstThat(
     folders.map((candidate) => () => candidate),

@@ -19,7 +19,7 @@ const SETTINGS = [
   'jit=off',
 ]
 
-/** Survives a killed process but not a power failure, so only for disposable data. */
+/** Settings for disposable data only, because a power failure would damage the data. */
 const DISPOSABLE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 function readPidFile(cluster: string): string[] {
@@ -67,7 +67,7 @@ async function stopServer(pid: number): Promise<void> {
   }
 }
 
-/** Stops a server that a killed supervisor left; we hold the claim, so nobody needs it. */
+/** Stops a server that a killed supervisor left. We hold the claim, so nobody else uses it. */
 async function clearLeftovers(cluster: string): Promise<void> {
   const pid = runningServer(cluster)
   if (pid) {
@@ -96,7 +96,7 @@ export class ServerEnded extends Error {
     this.log = log
   }
 
-  /** Transient: the port was taken, or processes of a killed server had not ended yet. */
+  /** True if a new attempt may succeed: the port was taken, or a killed server was still ending. */
   get passes(): boolean {
     return /could not create any TCP\/IP sockets|shared memory block|already exists/.test(this.log)
   }

@@ -13,8 +13,8 @@ export function preparationFingerprint(build: string, env: NodeJS.ProcessEnv): s
 }
 
 /**
- * Returns null if no preparation has completed. A comment on the migrations table holds it, so that
- * copies carry it and backups do not.
+ * Returns null if no preparation has completed. The fingerprint is a comment on the migrations
+ * table, so a copied database has it and a restored backup does not.
  */
 export function readPreparationFingerprint(databaseUrl: string): Promise<string | null> {
   return withClient(databaseUrl, async (client) => {

@@ -13,13 +13,13 @@ import type { Settings } from './settings.ts'
 
 interface Preparing extends Waiting {
   cwd?: string
-  /** Identifies the build, so that it need not prepare the same database twice. */
+  /** The fingerprint of the build, which prepares a database only once. */
   build?: string
 }
 
 /**
- * Migrates and seeds, one process at a time, past any pooler, because the locks belong to a
- * connection. Leaves a database that a newer version, or this very build, has prepared.
+ * Migrates and seeds the database, unless this build or a newer version has prepared it. Processes
+ * take turns. The connection bypasses a pooler, because the lock belongs to the connection.
  */
 export async function prepareDatabase(
   settings: Settings,
@@ -34,7 +34,7 @@ export async function prepareDatabase(
     const isPrepared =
       found.pending.length === 0 && (await readPreparationFingerprint(databaseUrl)) === fingerprint
     if (fingerprint && isPrepared) return found
-    // If this process is killed, the next one must start over.
+    // A preparation that is killed must not count as done.
     await savePreparationFingerprint(databaseUrl, null)
     const answer = await runStep({
       command: [process.execPath, 'ace.js', 'prepare'],

@@ -24,7 +24,7 @@ function lastLines(file: string): string {
   return lines.slice(-TAIL_LINES).join('\n')
 }
 
-/** Runs a program to its end. It ends with this process, and at once when aborted. */
+/** Runs a program until it ends, this process ends, or `signal` aborts it. */
 export async function runStep(step: Step): Promise<StepResult> {
   step.signal?.throwIfAborted()
   mkdirSync(dirname(step.logFile), { recursive: true })

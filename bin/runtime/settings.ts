@@ -11,7 +11,7 @@ const SHORTEST_KEY = 16
 const NEW_KEY = 'openssl rand -hex 32'
 
 export interface DatabaseUrls {
-  /** Null: start an embedded database. */
+  /** If null, the supervisor starts an embedded database. */
   databaseUrl: string | null
   /** Bypasses the pooler behind DATABASE_URL; null without a pooler. */
   directUrl: string | null
@@ -22,9 +22,9 @@ export interface Settings extends DatabaseUrls {
   host: string
   port: number
   webProcesses: number
-  /** Null: sessions, rate limits and live updates use PostgreSQL. */
+  /** If null, sessions, rate limits and live updates use PostgreSQL. */
   redisUrl: string | null
-  /** Null: create and store a key. Never in production. */
+  /** If null, a key is generated and stored. Production always has one. */
   appKey: string | null
   dataFolder: string
   logLevel: string
@@ -142,7 +142,7 @@ export function applicationEnvironment(settings: Settings, databaseUrl: string):
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: logLevel,
     SENDAM_ROOT: ROOT,
-    // Absolute, because the processes run in other folders.
+    // The path is absolute, because the processes run in other folders.
     ...(process.env.SENDAM_DATA_DIR ? { SENDAM_DATA_DIR: dataFolder } : {}),
   }
 }

@@ -4,7 +4,7 @@ import { ROOT } from './checkout.ts'
 
 interface DocumentedSetting {
   name: string
-  /** The values of an enum, `number`, `secret`, `url` or `email`; empty for any text. */
+  /** The names of the allowed values, or `number`, `secret`, `url` or `email`. Empty: any text. */
   values: string
   text: string
   example: string

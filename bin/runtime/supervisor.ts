@@ -16,15 +16,15 @@ import { applicationEnvironment, type Settings } from './settings.ts'
 import { canSharePort, sharingPort, WEB_PROGRAM } from './web_processes.ts'
 import { addressOf, welcome } from './welcome.ts'
 
-/** Exceeds the time that a killed start's web process needs to end. */
+/** Longer than the web process of a killed `npm start` needs to end. */
 const LEFTOVER_PATIENCE_MS = 7_000
 const GRACE_MS = 15_000
-/** Development tools ignore SIGTERM, so a long wait is useless. */
+/** Grace period of development tools: short, because they ignore SIGTERM and are killed anyway. */
 const TOOL_GRACE_MS = 1_500
 
 const TYPESCRIPT = '--import=@poppinss/ts-exec'
 
-/** Shares compiled code between processes and starts; a new build discards it. */
+/** Lets Node keep compiled code in the build folder for other processes and later starts. */
 function compiledOnce(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { NODE_COMPILE_CACHE: join(BUILD, 'compiled'), ...env }
 }
@@ -112,7 +112,7 @@ export class Supervisor {
     if (found.isNewer) say(whatWasPrepared(found))
   }
 
-  /** Starts several only if the system lets them share the port. */
+  /** Starts one web process if the system cannot share a port among several. */
   async #startWebs(env: NodeJS.ProcessEnv): Promise<ManagedProcess[]> {
     const { dev, settings } = this.#options
     if (dev) return [this.#startProcess('web', ['ace.js', 'serve', '--hmr', '--no-clear'], env)]
@@ -165,7 +165,7 @@ export class Supervisor {
     this.#claim?.release()
   }
 
-  /** Ends at once. The database stops when this process is gone. */
+  /** Ends this process at once. Then the database stops too. */
   force(): void {
     this.#processes.forEach((managed) => managed.kill())
     this.#options.onEnd(1)

@@ -47,7 +47,7 @@ export class SystemPgbouncer {
       account,
     })
     const pgbouncer = new SystemPgbouncer(child, port)
-    // Asks another database: PgBouncer keeps its connection, and a used one cannot be copied.
+    // Queries `postgres`: PgBouncer would keep a connection to the database that tests copy.
     const apart = new URL('/postgres', pgbouncer.through(databaseUrl)).href
     await untilAnswered(() => assertDatabaseAnswers(apart))
     return pgbouncer

@@ -8,7 +8,7 @@ import { systemProgram, untilAnswered } from './system_program.ts'
 
 export const REDIS_PROGRAMS = ['redis-server', 'valkey-server']
 
-/** An installed Redis or Valkey for tests. Its data survives a kill; it ends with this process. */
+/** An installed Redis or Valkey for tests. It ends with this process, but keeps its data. */
 export class SystemRedis {
   readonly url: string
   readonly #command: string[]

@@ -2,13 +2,13 @@ import { DateTime } from 'luxon'
 
 export interface TestMoment {
   name: string
-  /** In the format of TEST_CLOCK. */
+  /** Value of the variable TEST_CLOCK: ISO 8601 with an offset. */
   clock: string
   zone: string
   locale: string
 }
 
-/** Zones ahead of Lagos, behind it or half an hour off, and locales with other formats. */
+/** Time zones and locales that reveal code which only works in Lagos. */
 const PLACES = {
   kiritimati: { zone: 'Pacific/Kiritimati', locale: 'de_DE.UTF-8' },
   losAngeles: { zone: 'America/Los_Angeles', locale: 'tr_TR.UTF-8' },
@@ -26,8 +26,8 @@ const SATURDAY = 6
 const SUNDAY = 7
 
 /**
- * Critical moments, each at its next occurrence: if the clock moved back, data written before the
- * tests would be in their future.
+ * Moments at which dates often go wrong, each at its next occurrence. None is in the past: data
+ * that was written before the tests must not be in their future.
  */
 export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
   const now = today.setZone('Africa/Lagos')
@@ -44,7 +44,7 @@ export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
     named('friday', at(next(isOn(FRIDAY)), '16:00'), newYork),
     named('saturday', at(next(isOn(SATURDAY)), '11:00'), kiritimati),
     named('sunday_night', at(next(isOn(SUNDAY)), '23:30'), losAngeles),
-    // Still the previous day in UTC, which most servers use.
+    // At this time, UTC still has the previous day.
     named('after_midnight', at(next(isOn(3)), '00:20'), london),
     named('before_midnight', at(next(isOn(4)), '23:58'), kiritimati),
     named('london_spring', changeOfClocks(next, 'Europe/London', 3), london),
@@ -63,7 +63,7 @@ export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
   ]
 }
 
-/** The day changes during a test soon after these, so only `npm run test:days` uses them. */
+/** At these moments the day changes while tests run, so only `npm run test:days` uses them. */
 const OVER_MIDNIGHT = ['new_years_eve', 'sunday_night', 'before_midnight', 'end_of_month']
 
 /** Returns the moment for a part of `npm test` on that day. Days rotate through the list. */

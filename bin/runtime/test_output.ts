@@ -1,7 +1,7 @@
-/** Printed after each group of tests if several processes run. */
+/** A test process prints this after each group of tests if several processes run. */
 export const END_OF_GROUP = '\u001e'
 
-/** Precedes the JSON report on this process's part of a suite. */
+/** A test process prints this before its JSON report (`SuitePart`). */
 export const END_OF_SUITE = '\u001d'
 
 /** The part of a suite that one process ran. Times are milliseconds since 1970. */
@@ -31,7 +31,7 @@ export class GroupedOutput {
     }
   }
 
-  /** Output after the last group: errors and the test count. */
+  /** The output after the last group of tests: errors and the number of tests. */
   get rest(): string {
     return this.#unfinished
   }

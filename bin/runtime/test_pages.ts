@@ -13,7 +13,7 @@ export async function buildPages(folder: string): Promise<string> {
   return publicFolder
 }
 
-/** All pages, all pages once more with React's development warnings, and the test tools. */
+/** Builds of all pages for production and with React's development warnings, and test tools. */
 const PAGE_SCRIPTS = [
   { PAGE_SCRIPT: 'inertia/app.tsx', NODE_ENV: 'production' },
   { PAGE_SCRIPT: 'inertia/app.tsx', NODE_ENV: 'development', PAGE_SCRIPT_NAME: 'complaining' },
@@ -38,8 +38,8 @@ async function runVite(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
 const UNPACK = "import('@sparticuz/chromium').then(({ default: it }) => it.executablePath())"
 
 /**
- * The package unpacks Chromium into the temporary folder and trusts whatever is there, even partial
- * files. So it gets a separate folder, which is moved into place.
+ * @sparticuz/chromium unpacks into the temporary folder and uses whatever it finds there, even
+ * partial files. So it gets an empty folder, which is moved into place when complete.
  */
 export async function chromiumPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH

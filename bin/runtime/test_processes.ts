@@ -10,7 +10,7 @@ import type { TestMoment } from './test_moments.ts'
 import { runTool, showAtOnce, testEnvironment } from './test_run.ts'
 import { countTests, type Step, type TestOutcome } from './test_summary.ts'
 
-/** Regenerates the file indexes before it runs tests. */
+/** The test command of Ace, which regenerates the indexes in .adonisjs before the tests. */
 const INDEXED = [process.execPath, 'ace.js', 'test', '--no-clear']
 const TYPESCRIPT = ['--import=@poppinss/ts-exec', '--enable-source-maps']
 const STRAIGHT = [process.execPath, ...TYPESCRIPT, 'bin/test.ts']
@@ -46,7 +46,7 @@ export class TestProcesses {
     return this.#database.url
   }
 
-  /** Runs all unit tests. Leaves a migrated and seeded database for the others to copy. */
+  /** Runs all unit tests. Leaves a migrated and seeded database, which other suites copy. */
   async units(): Promise<TestOutcome> {
     const env = await testEnvironment(this.#database.url, this.#folder)
     const startedAt = Date.now()
@@ -68,7 +68,7 @@ export class TestProcesses {
     return { suite, ...(await runTool(command, env, showAtOnce)) }
   }
 
-  /** Runs a share of these suites in a process that takes files until none is left. */
+  /** Starts a process that takes test files of `suites` until none is left. */
   async share(
     suites: string[],
     { at, round = '', options = [], show }: Sharing = {}

@@ -2,7 +2,7 @@ import { availableParallelism, totalmem } from 'node:os'
 import type { Sharing, TestProcesses } from './test_processes.ts'
 import { countAll, duration, type TestOutcome, testSummary } from './test_summary.ts'
 
-/** Suites that are fast enough for one process. */
+/** Suites that one process runs, because they are fast. */
 const UNDIVIDED = ['unit']
 
 const AT_ONCE = Math.max(1, Math.min(availableParallelism(), 4, totalmem() / 2 ** 31))

@@ -44,7 +44,7 @@ export async function testEnvironment(
     DATABASE_DIRECT_URL: undefined,
     DATABASE_READ_URL: undefined,
     ...pooled(databaseUrl),
-    // Ignores an operator's own Redis.
+    // Tests never use the Redis that the shell names in REDIS_URL.
     REDIS_URL: process.env.TEST_REDIS_URL,
     SENDAM_ROOT: folder,
     SENDAM_DATA_DIR: undefined,

@@ -7,10 +7,9 @@ export interface TestOutcome {
   succeeded: boolean
   output: string
   isUnseen?: boolean
-  /** The other processes had taken all files. */
+  /** True if other processes had taken all files, so this one ran no test. */
   isIdle?: boolean
   parts?: SuitePart[]
-  /** The simulated moment, if it had one. */
   at?: TestMoment
 }
 
@@ -21,7 +20,7 @@ export interface Step {
 
 export interface TestReport {
   outcomes: TestOutcome[]
-  /** Failures beside the tests: types, lint rules, files that no process ran. */
+  /** Failures outside tests: wrong types, broken lint rules, files that no process ran. */
   complaints?: string[]
   steps?: Step[]
 }
@@ -55,7 +54,7 @@ export function countAll(outcomes: TestOutcome[]): { passed: number; failed: num
 function failures({ output, suite, at }: TestOutcome): string[] {
   const text = stripVTControlCharacters(output)
   const [, told = ''] = text.split(/^\s*ERRORS\s*$/m)
-  // Failures that a process found after its last test.
+  // These lines are failures that a process found after its last test.
   const found = text.match(/^✖ .+$/gm) ?? []
   const failed = told.split(/^❯ /m).flatMap((failure) => {
     const [, error] = /^ℹ (.+)/m.exec(failure) ?? []
@@ -68,7 +67,7 @@ function failures({ output, suite, at }: TestOutcome): string[] {
   return [...failed, ...found]
 }
 
-/** The hidden output, with the command that repeats the tests at its moment and place. */
+/** Returns output that was not shown, after the command that repeats the tests at its moment. */
 function unseenOf({ output, suite, at }: TestOutcome): string {
   const where = at ? `At ${at.name}: ${commandAt(at, suite)}\n` : ''
   return where + output.trim()

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 
 const MOST = 64
 const MOST_BY_ITSELF = 4
-/** Memory per web process, including its share of worker and database. */
+/** Memory to plan for each web process, with its share of worker and database. */
 const BYTES_EACH = 2 ** 30
 
 /**
@@ -28,7 +28,7 @@ export function webProcesses(given: string | undefined): number {
 }
 
 function fittingHere(): number {
-  // Zero if only the machine limits the memory.
+  // `constrainedMemory` returns 0 where nothing but the machine limits the memory.
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
   const most = Math.min(availableParallelism(), MOST_BY_ITSELF, Math.floor(memory / BYTES_EACH))
   return Math.max(1, most)

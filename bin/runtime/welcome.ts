@@ -18,7 +18,7 @@ export function addressOf({ host, port }: Pick<Settings, 'host' | 'port'>): stri
   return `http://${everywhere ? '127.0.0.1' : name}:${port}`
 }
 
-/** The message once the application answers. Demo accounts exist in development only. */
+/** The message of `npm start` when the application answers. Only development has demo accounts. */
 export function welcome(settings: Settings): string {
   const address = addressOf(settings)
   const lines = [`Sendam is ready on ${address}`]

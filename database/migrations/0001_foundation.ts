@@ -12,12 +12,12 @@ export default class extends Migration {
   #database() {
     for (const extension of ['pg_trgm', 'btree_gin', 'btree_gist'])
       this.schema.raw(`create extension if not exists ${extension}`)
-    // Monthly partitions, archived ones, and the tariff of a draft and of the past.
+    // The schemas hold monthly partitions, archived partitions, tariff drafts and past tariffs.
     for (const schema of ['months', 'archive', 'drafts', 'past'])
       this.schema.raw(`create schema if not exists ${schema}`)
     this.load('partitions')
 
-    // The same in a copy and in a restored backup, another in a database that was made anew.
+    // A copied or restored database keeps its `id`; a newly created database gets another.
     this.schema.raw(`
       create table database_identity (
         is_only boolean primary key default true check (is_only),
@@ -29,7 +29,7 @@ export default class extends Migration {
     this.schema.createTable('archived_partitions', (table) => {
       table.string('name', 63).primary()
       table.string('table_name', 63).notNullable()
-      // Without columns that may still be erased.
+      // `columns` that the digest covers: those that an erasure may still blank are left out.
       table.jsonb('columns').notNullable()
       table.bigInteger('rows').notNullable()
       table.string('digest', 40).notNullable()
@@ -39,7 +39,7 @@ export default class extends Migration {
   }
 
   #dataVersions() {
-    // Raised when tables change that processes keep in memory.
+    // `data_versions` counts changes of the data that processes keep in memory.
     this.schema.createTable('data_versions', (table) => {
       table.string('name', 20).primary()
       table.bigInteger('version').notNullable()
@@ -47,7 +47,7 @@ export default class extends Migration {
     this.schema.raw(`insert into data_versions (name, version)
       select unnest(array['settings', 'places', 'catalogue', 'tariff', 'goods', 'lanes']), 1`)
 
-    // Rows of running transactions: they are deleted before the commit.
+    // `data_changes`: data that a running transaction has changed; deleted before its commit.
     this.schema.createTable('data_changes', (table) => {
       table.bigInteger('xid').notNullable()
       table.string('name', 20).notNullable()
@@ -56,7 +56,7 @@ export default class extends Migration {
     })
 
     this.schema.raw('create sequence data_stamps')
-    // At the commit, in the order of names: two transactions that save prices never wait for each other.
+    // This trigger runs at the commit, name by name, so that saved prices never deadlock.
     this.trigger(
       `data_changes_published after insert on data_changes
       deferrable initially deferred for each row execute function publish_data_changes()`,

@@ -8,7 +8,7 @@ export default class extends Migration {
   }
 
   #messages() {
-    // Only development and tests keep what they send.
+    // `inbox_messages`: filled only in development and tests.
     this.schema.createTable('inbox_messages', (table) => {
       table.bigIncrements('id')
       table.string('channel', 10).notNullable()
@@ -21,7 +21,7 @@ export default class extends Migration {
       table.check(`channel in ('email', 'sms', 'whatsapp')`)
     })
 
-    // Without number and words: the message may be personal.
+    // `sms_messages` stores neither phone number nor text, because an SMS may be personal.
     this.schema.createTable('sms_messages', (table) => {
       table.uuid('id').primary()
       table.string('status', 8).notNullable().defaultTo('queued')
@@ -34,7 +34,7 @@ export default class extends Migration {
       `create index sms_messages_failed on sms_messages (created_at) where status = 'failed'`
     )
 
-    // Without a reference: a report may arrive before the answer that names the message.
+    // `message_id` is no foreign key: a report may arrive before the answer that names the message.
     this.schema.createTable('sms_reports', (table) => {
       table.string('message_id', 100).primary()
       table.string('state', 12).notNullable()
@@ -48,7 +48,7 @@ export default class extends Migration {
   }
 
   #whatsapp() {
-    // Without number and words. A keyed hash of the number connects a STOP with its messages.
+    // `recipient` is a keyed hash of the phone number, by which a STOP finds its messages.
     this.schema.createTable('whatsapp_messages', (table) => {
       table.uuid('id').primary()
       table.string('status', 8).notNullable().defaultTo('queued')
@@ -66,7 +66,7 @@ export default class extends Migration {
     this.schema.raw(`create index whatsapp_messages_on_hand on whatsapp_messages (updated_at)
       where status in ('queued', 'sending')`)
 
-    // Without a reference: a report may arrive before the answer that names the message.
+    // `message_id` is no foreign key: a report may arrive before the answer that names the message.
     this.schema.createTable('whatsapp_reports', (table) => {
       table.string('message_id', 200).primary()
       table.string('state', 9).notNullable()
@@ -78,7 +78,7 @@ export default class extends Migration {
       `create index whatsapp_reports_failed on whatsapp_reports (reported_at) where state = 'failed'`
     )
 
-    // Failures that stop all messages, or those of a template.
+    // `whatsapp_troubles`: failures that concern all WhatsApp messages, or all of one template.
     this.schema.createTable('whatsapp_troubles', (table) => {
       table.string('subject', 520).primary()
       table.string('kind', 8).notNullable()

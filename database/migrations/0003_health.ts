@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** Whether the product works, and the figures that screens show. */
+/** Tables about the health of the product, and figures that screens show. */
 export default class extends Migration {
   async up() {
     this.#health()
@@ -15,7 +15,7 @@ export default class extends Migration {
       table.bigInteger('times').notNullable().defaultTo(0)
       table.bigInteger('total_ms').notNullable().defaultTo(0)
       table.timestamp('last_at').nullable()
-      // Since another outcome: a silent company differs from an occasional failure.
+      // `in_a_row`: calls with this outcome since the last other one, to recognise an outage.
       table.integer('in_a_row').notNullable().defaultTo(0)
       table.timestamp('row_began_at').nullable()
       table.primary(['kind', 'name', 'outcome'])
@@ -38,7 +38,7 @@ export default class extends Migration {
       table.text('figures').notNullable()
       table.timestamp('told_at').notNullable().defaultTo(this.now())
     })
-    // Rewritten every few seconds and worthless after a crash.
+    // The table is unlogged: processes rewrite it every few seconds and a crash makes it worthless.
     this.schema.raw('alter table process_metrics set unlogged')
 
     this.schema.createTable('alarms', (table) => {
@@ -53,11 +53,12 @@ export default class extends Migration {
   #figures() {
     for (const name of ['figures', 'figure_changes']) {
       this.schema.createTable(name, (table) => {
-        // 0 for all organizations, and for what an organization shares. Without references: figures may move to another database.
+        // `organization_id` 0: all organizations. `user_id` 0: the whole organization. No foreign
+        // keys, because figures may move to another database.
         table.bigInteger('organization_id').notNullable()
         table.bigInteger('user_id').notNullable()
         table.text('figure').notNullable()
-        // In Lagos; infinity for the present state.
+        // `day`: a day in Lagos; `infinity` for figures of the present.
         table.date('day').notNullable()
         table.bigInteger('count').notNullable().defaultTo(0)
         table.bigInteger('kobo').notNullable().defaultTo(0)
@@ -67,12 +68,12 @@ export default class extends Migration {
         table.index(['day'])
       })
     }
-    // Rows are updated in place, and changes are deleted once they are added up.
+    // `figures` has space for updates in place; rows of `figure_changes` are deleted once added up.
     this.schema.raw('alter table figures set (fillfactor = 70)')
     this.schema.raw(`alter table figure_changes set (autovacuum_vacuum_scale_factor = 0,
       autovacuum_vacuum_threshold = 2000, autovacuum_analyze_scale_factor = 0)`)
     this.load('figures')
-    // Folded rows plus deltas that are not folded yet.
+    // `current_figures`: the figures, plus the changes that are not added up yet.
     this.schema.raw(`create view current_figures as
       select organization_id, user_id, figure, day, count, kobo from figures
       union all

@@ -13,7 +13,7 @@ export default class extends Migration {
     this.schema.createTable('users', (table) => {
       table.bigIncrements('id')
       table.string('email', 254).notNullable().unique()
-      // Null for people who signed up through another provider.
+      // `password`: null for people who signed up through another provider.
       table.string('password').nullable()
       table.string('auth_provider', 20).notNullable().defaultTo('password')
       table.string('firstname', 50).notNullable()
@@ -63,12 +63,12 @@ export default class extends Migration {
       table.check(`purpose in ('verify_email', 'reset_password', 'complete_sign_up', 'oauth')`)
     })
 
-    // How far the read replica must have come before it may answer somebody who has written.
+    // The replica answers a person only when it has reached the `position` of their last change.
     this.schema.createTable('own_writes', (table) => {
       table.bigInteger('user_id').primary().references('users.id').onDelete('cascade')
       table.specificType('position', 'pg_lsn').notNullable()
     })
-    // Written with every change. After a crash the primary answers until its replica has caught up.
+    // The table is unlogged, because every change writes it. After a crash, the primary answers.
     this.schema.raw('alter table own_writes set unlogged')
   }
 
@@ -79,11 +79,11 @@ export default class extends Migration {
       table.bigInteger('referred_id').notNullable().references('users.id').unique()
       table.bigInteger('amount_kobo').notNullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
-      // When a courier accepted the first parcel of the referred person.
+      // `paid_at`: when a courier accepted the referred person's first parcel.
       table.timestamp('paid_at').nullable()
-      // The parcel that earned the reward. Without a reference: shipments may move to another database.
+      // The parcel that earned the reward. No foreign key: shipments may move to another database.
       table.bigInteger('shipment_id').nullable().index()
-      // Of a reward whose parcel never travelled: the part that its receiver had already spent.
+      // `owed_back_kobo`: what the referrer had spent of a reward whose parcel never travelled.
       table.bigInteger('owed_back_kobo').notNullable().defaultTo(0)
       table.check('referrer_id <> referred_id')
       table.check('owed_back_kobo between 0 and amount_kobo', {}, 'referrals_owed_back')

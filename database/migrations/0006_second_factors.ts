@@ -14,7 +14,7 @@ export default class extends Migration {
       table.string('name', 60).notNullable()
       table.text('credential_id').notNullable().unique()
       table.binary('public_key').notNullable()
-      // Uses as counted by the authenticator; synchronised passkeys always say 0.
+      // `counter`: uses that the authenticator reports; synchronised passkeys always report 0.
       table.bigInteger('counter').notNullable()
       table.specificType('transports', 'text[]').notNullable().defaultTo('{}')
       table.timestamp('created_at').notNullable().defaultTo(this.now())
@@ -23,9 +23,9 @@ export default class extends Migration {
 
     this.schema.createTable('authenticators', (table) => {
       table.bigInteger('user_id').primary().references('users.id')
-      // Encrypted with a key of the deployment.
+      // `secret`: encrypted with `APP_KEY`.
       table.text('secret').notNullable()
-      // The half minute since 1970 of the last accepted code: a code works once.
+      // `last_step`: half minutes from 1970 to the last accepted code, which works only once.
       table.bigInteger('last_step').notNullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.timestamp('last_used_at').nullable()
@@ -45,12 +45,12 @@ export default class extends Migration {
       table.string('token_hash', 64).primary()
       table.string('purpose', 20).notNullable()
       table.bigInteger('user_id').notNullable().references('users.id').index()
-      // The session or token that asks; null during sign-in.
+      // `access_id`: the session or token that requested the challenge; null during sign-in.
       table.uuid('access_id').nullable()
       table.string('to_sign', 100).nullable()
-      // Of an authenticator that is being set up, encrypted.
+      // `secret`: the encrypted secret of an authenticator that is being set up.
       table.text('secret').nullable()
-      // A hash of the password hash: a changed password ends the challenge.
+      // `password_mark`: a hash of the password hash, so that a new password ends the challenge.
       table.string('password_mark', 64).nullable()
       table.smallint('tries').notNullable().defaultTo(0)
       table.timestamp('created_at').notNullable().defaultTo(this.now())
@@ -67,15 +67,15 @@ export default class extends Migration {
       table.string('reason', 500).notNullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.timestamp('due_at').notNullable()
-      // The link in the mail that stops the reset.
+      // `token_hash`: hash of the token in the e-mail with which the owner cancels the reset.
       table.string('token_hash', 64).notNullable().unique()
       table.timestamp('stopped_at').nullable()
-      // Null when the link stopped it.
+      // `stopped_by`: who cancelled the reset; null if the link in the e-mail did.
       table.bigInteger('stopped_by').nullable().references('users.id')
       table.timestamp('done_at').nullable()
       table.check('stopped_at is null or done_at is null')
     })
-    // One at a time.
+    // A person has at most one open reset of the second factor.
     this.schema.raw(`create unique index factor_resets_open on factor_resets (user_id)
       where stopped_at is null and done_at is null`)
     this.schema.raw(`create index factor_resets_of on factor_resets (user_id, id)`)

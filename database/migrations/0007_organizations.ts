@@ -10,7 +10,7 @@ export default class extends Migration {
   }
 
   #organizations() {
-    // Organizations that pay the same prices.
+    // `billing_groups`: organizations that pay the same prices.
     this.schema.createTable('billing_groups', (table) => {
       table.bigIncrements('id')
       table.string('name', 100).notNullable().unique()
@@ -19,14 +19,14 @@ export default class extends Migration {
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.integer('version').notNullable().defaultTo(1)
     })
-    // Two names that differ in case only look the same in a list.
+    // Names of billing groups that differ only in case look the same, so they are refused.
     this.schema.raw(`create unique index billing_groups_name_key on billing_groups (lower(name))`)
     this.countVersions('billing_groups')
     this.raiseDataVersion('billing_groups', 'catalogue')
 
     this.schema.createTable('organizations', (table) => {
       table.bigIncrements('id')
-      // Of a test organization, whose ID is the negative of the live one.
+      // Set for a test organization: the live organization, whose ID is the positive of its own.
       table.bigInteger('live_organization_id').nullable().unique().references('organizations.id')
       table.string('name', 100).notNullable()
       table.string('short_name', 50).nullable()
@@ -39,7 +39,7 @@ export default class extends Migration {
       table.string('state_key', 12).nullable().references('states.key')
       table.string('rc_number', 15).nullable()
       table.string('tin', 20).nullable()
-      // Longer than its field: a missing scheme is added.
+      // URLs are 8 characters longer than their form fields: `https://` is added if it is missing.
       table.string('website_url', 108).nullable()
       table.string('facebook_page_url', 258).nullable()
       table.string('instagram_page_url', 258).nullable()
@@ -84,7 +84,7 @@ export default class extends Migration {
       table.string('purpose', 20).notNullable()
       table.bigInteger('organization_id').nullable().references('organizations.id')
       table.bigInteger('uploaded_by').notNullable().references('users.id')
-      // Connects an upload with its save; null once saved.
+      // `cache_file_name`: the name by which a form finds its upload; null once it is saved.
       table.string('cache_file_name', 30).nullable()
       table.string('file_key', 100).notNullable().unique()
       table.string('content_type', 20).notNullable()
@@ -97,7 +97,7 @@ export default class extends Migration {
       table.check(`purpose in ('logo', 'product')`)
     })
 
-    // Images belong to organizations too, so this reference comes last.
+    // Images refer to organizations as well, so this foreign key needs both tables.
     this.schema.alterTable('organizations', (table) => {
       table.foreign('logo_image_id').references('images.id')
     })
@@ -108,11 +108,11 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.bigInteger('organization_id').notNullable().references('organizations.id')
       table.bigInteger('user_id').notNullable().references('users.id')
-      // `member` is read as `payer`.
+      // The role `member` has the rights of `payer`.
       table.string('role', 20).notNullable().defaultTo('member')
-      // Null: no limit.
+      // `monthly_limit_kobo`: if null, the member has no monthly limit.
       table.bigInteger('monthly_limit_kobo').nullable()
-      // Null: as the business says.
+      // `approval_above_kobo`: if null, the limit in `team_rules` applies.
       table.bigInteger('approval_above_kobo').nullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.timestamp('last_entered_at').nullable()
@@ -141,12 +141,12 @@ export default class extends Migration {
       table.uuid('id').primary()
       table.bigInteger('user_id').notNullable().references('users.id')
       table.bigInteger('organization_id').notNullable().references('organizations.id')
-      // Browser and system, or the name that a program gives.
+      // `client`: browser and operating system, or the name that an API client gives.
       table.string('client', 80).nullable()
       table.boolean('is_program').nullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.timestamp('last_seen_at').notNullable().defaultTo(this.now())
-      // When a second factor was last shown.
+      // `second_factor_at`: when the person last passed their second factor.
       table.timestamp('second_factor_at').nullable()
       table.timestamp('expires_at').notNullable()
       table.timestamp('revoked_at').nullable()
@@ -166,7 +166,7 @@ export default class extends Migration {
     this.schema.createTable('member_spendings', (table) => {
       table.bigInteger('organization_id').notNullable().references('organizations.id')
       table.bigInteger('user_id').notNullable().references('users.id')
-      // Its first day in Lagos.
+      // `month`: first day of the month in Lagos.
       table.date('month').notNullable()
       table.bigInteger('spent_kobo').notNullable()
       table.primary(['organization_id', 'user_id', 'month'])

@@ -28,7 +28,7 @@ export default class extends Migration {
       table.unique(['language', 'key'])
     })
 
-    // A signature holds for these words as a translation of these English words.
+    // A signature of a translation is valid only for exactly this `text` and this `english` source.
     this.schema.createTable('message_signatures', (table) => {
       table.bigIncrements('id')
       table.string('language', 5).notNullable()
@@ -44,7 +44,7 @@ export default class extends Migration {
   #requests() {
     this.schema.createTable('idempotency_keys', (table) => {
       table.bigInteger('user_id').notNullable().references('users.id')
-      // 0 for people in live mode. Two businesses of one person may use the same key.
+      // `organization_id`: that of an API key or test data; 0 for a person in live mode.
       table.bigInteger('organization_id').notNullable().defaultTo(0)
       table.string('key', 100).notNullable()
       table.string('request_hash', 64).notNullable()
@@ -53,18 +53,18 @@ export default class extends Migration {
       table.primary(['user_id', 'key', 'organization_id'])
     })
 
-    // The queue deletes jobs that failed for good: a kept one would block the next one with the same key.
+    // Failed jobs have their own table: in the queue, one would block a new job with the same key.
     this.schema.createTable('failed_jobs', (table) => {
       table.bigIncrements('id')
       table.string('name', 80).notNullable()
       table.jsonb('payload').notNullable()
       table.string('error', 500).notNullable()
       table.integer('times').notNullable().defaultTo(1)
-      // Only staff start it again; no sweep does.
+      // `waits_for_staff`: only staff can run the job again, because no sweep repeats its work.
       table.boolean('waits_for_staff').notNullable().defaultTo(false)
       table.timestamp('first_failed_at').notNullable().defaultTo(this.now())
       table.timestamp('failed_at').notNullable().defaultTo(this.now())
-      // Retried, ignored, or done by a later job.
+      // `settled_at`: when staff retried or dismissed it, or a later run of the same job succeeded.
       table.timestamp('settled_at').nullable()
       table.bigInteger('settled_by').nullable().references('users.id')
     })

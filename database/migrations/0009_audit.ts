@@ -10,7 +10,7 @@ export default class extends Migration {
   }
 
   #log() {
-    // Cut by month, so that old months can be archived.
+    // `audit_entries` is partitioned by month, so that old months can be archived.
     this.schema.raw(`
       create table audit_entries (
         id bigserial not null,
@@ -36,14 +36,14 @@ export default class extends Migration {
       where action not like 'team.%'`)
     this.schema.raw(`create index audit_entries_of_member on audit_entries
       (organization_id, actor_id, created_at, id) where action like 'team.%'`)
-    // The log is evidence: nobody may change it.
+    // The audit log is evidence, so the database refuses changes.
     this.trigger(`audit_entries_append_only before update or delete on audit_entries
       for each row execute function audit_is_append_only()`)
     this.trigger(`audit_entries_no_truncate before truncate on audit_entries
       for each statement execute function audit_is_append_only()`)
     this.schema.raw(`select begin_partitions('audit_entries')`)
 
-    // Personal data that staff viewed within an hour; the log names each once.
+    // Views of personal data in the current hour, so that the audit log has each only once.
     this.schema.createTable('noted_reads', (table) => {
       table.timestamp('hour').notNullable()
       table.bigInteger('actor_id').notNullable()
@@ -59,16 +59,16 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.string('kind', 30).notNullable()
       table.string('title', 300).notNullable()
-      // The command of its kind; deleted when the approval has ended.
+      // `command`: input of the command that an approval runs; deleted when the approval has ended.
       table.jsonb('command').nullable()
       table.jsonb('changes').notNullable()
-      // The state that was shown to the approver.
+      // `fingerprint`: hash of other state that must stay as it was when the approver looked.
       table.string('fingerprint', 64).nullable()
       table.string('subject_kind', 40).nullable()
       table.string('subject_id', 80).nullable()
-      // People who gain by it and may not approve it.
+      // `beneficiary_ids`: people who would profit from the change and may not approve it.
       table.specificType('beneficiary_ids', 'bigint[]').notNullable()
-      // Counts what was shown: approving an earlier version is refused.
+      // `version`: rises when the shown changes differ: approving an earlier version is refused.
       table.integer('version').notNullable().defaultTo(1)
       table.bigInteger('asked_by').notNullable().references('users.id')
       table.bigInteger('organization_id').notNullable().references('organizations.id')
@@ -79,7 +79,7 @@ export default class extends Migration {
       table.timestamp('ended_at').nullable()
       table.bigInteger('decided_by').nullable().references('users.id')
       table.string('said', 500).nullable()
-      // The mail that is still to be sent.
+      // `news`: which e-mail about the approval is still to be sent.
       table.string('news', 10).nullable()
       table.index(['asked_by', 'id'])
       table.check(`outcome in ('approved', 'declined', 'withdrawn', 'expired', 'void')`)
@@ -98,26 +98,26 @@ export default class extends Migration {
   }
 
   #links() {
-    // A row holds some hundreds of links, so that millions of them cost little.
+    // A row of `proof_links` has some hundreds of links: a row per link would need far more space.
     this.schema.createTable('proof_links', (table) => {
       table.string('chain', 8).notNullable()
       table.bigInteger('number').notNullable()
-      // In Lagos, when they were made: the seal of this day holds them.
+      // `day`: the day in Lagos on which the links were made; the seal of that day covers them.
       table.date('day').notNullable().index()
       table.bigInteger('first_position').notNullable()
       table.integer('size').notNullable()
-      // All rows after this one, up to the last, are linked here.
+      // A row of `proof_links` covers the IDs above `after_row_id`, up to `last_row_id`.
       table.bigInteger('after_row_id').notNullable()
       table.bigInteger('last_row_id').notNullable()
-      // The same throughout a chain.
+      // All rows of a hash chain have the same `salt`.
       table.binary('salt').notNullable()
       table.binary('previous_link').notNullable()
-      // 8 bytes each.
+      // `row_ids`: 8 bytes for each linked row.
       table.binary('row_ids').notNullable()
-      // 32 bytes each.
+      // `links`: 32 bytes for each link.
       table.binary('links').notNullable()
       table.binary('heads').notNullable()
-      // Tell which part of a changed row differs.
+      // `parts`: hashes of the parts of each linked row, which show the part that was altered.
       table.binary('parts').notNullable()
       table.binary('previous_hash').notNullable()
       table.binary('hash').notNullable()
@@ -140,12 +140,12 @@ export default class extends Migration {
       table.date('day').notNullable().unique()
       table.integer('ledger_links').notNullable()
       table.integer('audit_links').notNullable()
-      // The last rows of links that it holds, with their hash; 0 and empty before the first.
+      // The last row of `proof_links` that the seal covers, with its hash; 0 and empty if none.
       table.bigInteger('ledger_upto').notNullable()
       table.binary('ledger_hash').notNullable()
       table.bigInteger('audit_upto').notNullable()
       table.binary('audit_hash').notNullable()
-      // Of a Merkle tree over its links.
+      // `root`: root of a Merkle tree over the links of the day.
       table.binary('root').notNullable().unique()
       table.binary('previous_hash').notNullable()
       table.binary('hash').notNullable()
@@ -163,7 +163,7 @@ export default class extends Migration {
       table.primary(['seal_number', 'address'])
     })
 
-    // Roots of 1,024 neighbouring links each. A missing row is computed again from the links.
+    // Roots of 1,024 neighbouring links each. A missing row can be computed again.
     this.schema.createTable('proof_seal_blocks', (table) => {
       table.bigInteger('seal_number').primary()
       table.binary('blocks').notNullable()
@@ -172,14 +172,14 @@ export default class extends Migration {
     this.schema.createTable('proof_checks', (table) => {
       table.bigIncrements('id')
       table.specificType('faults', 'text[]').notNullable()
-      // Everything, or new rows and a part of the older ones.
+      // `is_whole`: all rows were checked, not only new rows and a part of the older ones.
       table.boolean('is_whole').notNullable()
-      // How far links and seals reached: a missing end is noticed by the next check.
+      // Links and seals that existed at the check, so that the next one notices if some are gone.
       table.bigInteger('ledger_upto').notNullable()
       table.bigInteger('audit_upto').notNullable()
       table.bigInteger('seals').notNullable()
       table.jsonb('reach').nullable()
-      // A hash with the key of the application that vouches for the row.
+      // `mac`: hash made with `APP_KEY`: it shows that the product wrote the row.
       table.string('mac', 64).nullable()
       table.integer('took_ms').notNullable()
       table.timestamp('created_at').notNullable().defaultTo(this.raw('clock_timestamp()'))

@@ -12,17 +12,17 @@ export default class extends Migration {
     this.schema.createTable('api_keys', (table) => {
       table.bigIncrements('id')
       table.bigInteger('organization_id').notNullable().references('organizations.id').index()
-      // The key acts in the name of the person who made it.
+      // `user_id`: who made the key; the key has at most the rights of this person.
       table.bigInteger('user_id').notNullable().references('users.id').index()
       table.string('name', 60).notNullable()
       table.string('key_hash', 64).notNullable().unique()
       table.string('last_four', 4).notNullable()
       table.jsonb('scopes').notNullable()
       table.string('api_version', 10).notNullable()
-      // Keys that replace one another share a daily limit: the ID of the first.
+      // `line_id`: ID of the first of the keys that replaced one another and share a daily limit.
       table.bigInteger('line_id').nullable().index()
       table.bigInteger('daily_limit_kobo').notNullable()
-      // Null: from anywhere.
+      // `addresses`: IP addresses that may use the key; null for any.
       table.jsonb('addresses').nullable()
       table.timestamp('expires_at').nullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
@@ -30,7 +30,7 @@ export default class extends Migration {
       table.bigInteger('revoked_by').nullable().references('users.id')
       table.timestamp('last_used_at').nullable()
       table.string('last_used_from', 45).nullable()
-      // The current minute and its calls.
+      // `window_started_at`, `window_calls`: the current minute of the rate limit and its calls.
       table.timestamp('window_started_at').nullable()
       table.integer('window_calls').notNullable().defaultTo(0)
       table.check('daily_limit_kobo >= 0')
@@ -44,7 +44,7 @@ export default class extends Migration {
       table.check('spent_kobo >= 0')
     })
 
-    // The calls of the last thirty days, without their contents.
+    // `api_calls`: calls of the last thirty days, without bodies.
     this.schema.createTable('api_calls', (table) => {
       table.bigIncrements('id')
       table.bigInteger('api_key_id').notNullable().references('api_keys.id')
@@ -65,13 +65,13 @@ export default class extends Migration {
     this.schema.createTable('webhook_endpoints', (table) => {
       table.bigIncrements('id')
       table.bigInteger('organization_id').notNullable().references('organizations.id').index()
-      // Null where a business shares it.
+      // `user_id`: null if the endpoint belongs to a business, otherwise the retail customer.
       table.bigInteger('user_id').nullable().references('users.id')
       table.string('url', 500).notNullable()
       table.string('description', 100).nullable()
-      // Empty: all.
+      // `event_types`: an empty list subscribes to all events.
       table.jsonb('event_types').notNullable()
-      // Encrypted, not hashed: it signs each message.
+      // `secret`: encrypted, not hashed, because it signs each message.
       table.text('secret').notNullable()
       table.text('previous_secret').nullable()
       table.timestamp('previous_secret_until').nullable()
@@ -84,8 +84,8 @@ export default class extends Migration {
       table.timestamp('removed_at').nullable()
     })
 
-    // The number of the last event of each subject. Taking the next one locks the
-    // row, so numbers follow the order of commits.
+    // `webhook_sequences`: the number of the last event of each subject. Taking the next one locks
+    // the row, so numbers follow the order of commits.
     this.schema.createTable('webhook_sequences', (table) => {
       table.string('subject', 60).primary()
       table.integer('last').notNullable()
@@ -115,10 +115,10 @@ export default class extends Migration {
       table.bigInteger('event_id').notNullable().references('webhook_events.id').index()
       table.string('subject', 60).notNullable()
       table.integer('sequence').notNullable()
-      // The same in all tries and replays, so that receivers recognise a duplicate.
+      // `message_id` is the same in all attempts and replays, to recognise a duplicate.
       table.string('message_id', 40).notNullable().unique()
       table.string('status', 12).notNullable().defaultTo('pending')
-      // Sent again by hand, or a test: it waits for no other delivery and delays none.
+      // `unordered`: a replay or test event, which waits for no other delivery and delays none.
       table.boolean('unordered').notNullable().defaultTo(false)
       table.integer('tries').notNullable().defaultTo(0)
       table.timestamp('next_try_at').notNullable().defaultTo(this.now())
@@ -150,11 +150,11 @@ export default class extends Migration {
         .references('webhook_deliveries.id')
         .onDelete('CASCADE')
         .index()
-      // The address at that time.
+      // `url`: the URL of the endpoint at the time of the attempt.
       table.string('url', 500).nullable()
       table.timestamp('tried_at').notNullable()
       table.integer('duration_ms').notNullable()
-      // Null without an answer; `problem` says why.
+      // `status`: null if the endpoint did not answer; then `problem` says why.
       table.integer('status').nullable()
       table.string('problem', 200).nullable()
       table.jsonb('request_headers').notNullable()

@@ -10,13 +10,13 @@ const OF_THE_HOUSE = [
   'fees',
   'adjustments',
 ]
-// Kinds of their own: a sum over accounts of the house never includes test money.
+// Test money has kinds of its own, so a sum over our accounts never includes it.
 const OF_THE_HOUSE_IN_TEST = ['test_revenue', 'test_refunds', 'test_promotions', 'test_adjustments']
 const PARTS_OF_REVENUE = 8
 
 const list = (kinds: string[]) => kinds.map((kind) => `'${kind}'`).join(', ')
 
-/** Wallets and their double-entry ledger: a transfer sums to zero, no entry changes, no wallet falls below its floor. */
+/** Wallets and the ledger: a transfer sums to zero, and no account falls below its floor. */
 export default class extends Migration {
   async up() {
     this.#wallets()
@@ -32,7 +32,7 @@ export default class extends Migration {
       table.bigInteger('credit_limit_kobo').notNullable().defaultTo(0)
       table.bigInteger('low_balance_kobo').nullable()
       table.timestamp('low_since').nullable()
-      // While the owner is late with an invoice, credit pays for no booking.
+      // `credit_stopped_at`: since when the credit limit pays nothing, because an invoice is late.
       table.timestamp('credit_stopped_at').nullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.check('credit_limit_kobo >= 0')
@@ -42,7 +42,7 @@ export default class extends Migration {
       `create unique index wallets_owner on wallets (organization_id, coalesce(user_id, 0))`
     )
 
-    // PostgreSQL reads the check of a table for every statement that writes a row, and keeps that of a domain.
+    // The kind is a domain: PostgreSQL reads the check of a table anew for every writing statement.
     this.schema.raw(`create domain ledger_account_kind as varchar(20) check (value in
       (${list(OF_WALLETS)}, ${list(OF_THE_HOUSE)}, 'write_offs', ${list(OF_THE_HOUSE_IN_TEST)}))`)
 
@@ -50,7 +50,7 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.specificType('kind', 'ledger_account_kind').notNullable()
       table.boolean('is_test').notNullable().defaultTo(false)
-      // Revenue is divided: a payment locks the row of its part until the commit.
+      // `part`: revenue has several rows, because a payment locks its row until the commit.
       table.specificType('part', 'smallint').notNullable().defaultTo(0)
       table.bigInteger('wallet_id').nullable().references('wallets.id')
       table.bigInteger('balance_kobo').notNullable().defaultTo(0)
@@ -60,14 +60,14 @@ export default class extends Migration {
       table.check(`(wallet_id is not null) = (kind in (${list(OF_WALLETS)}))
         and (wallet_id is null or floor_kobo is not null)`)
     })
-    // By wallet first: an index by kind made each payment look through all accounts.
+    // `wallet_id` is the first column: by kind, each payment would read through all accounts.
     this.schema
       .raw(`create unique index ledger_accounts_owner on ledger_accounts (wallet_id, kind, part)
       nulls not distinct`)
 
     this.schema.raw(`insert into ledger_accounts (kind, is_test) select kind, kind like 'test%'
       from unnest(array[${list([...OF_THE_HOUSE, ...OF_THE_HOUSE_IN_TEST, 'write_offs'])}]) as kind`)
-    // Accounts are locked from the highest ID to the lowest: the parts of revenue come after all wallets.
+    // Payments lock accounts from the highest ID to the lowest. Negative IDs put revenue last.
     this.schema.raw(`insert into ledger_accounts (id, kind, part)
       select -part, 'revenue', part from generate_series(1, ${PARTS_OF_REVENUE - 1}) as part`)
   }
@@ -77,7 +77,7 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.string('kind', 30).notNullable()
       table.string('reference', 80).notNullable()
-      // The subject of the payment, without a foreign key: its module may move to another database.
+      // `subject_id` is no foreign key: the module of the subject may move to another database.
       table.bigInteger('subject_id').nullable()
       table.string('comment', 200).nullable()
       table.bigInteger('reverses_id').nullable().references('ledger_transfers.id')
@@ -92,7 +92,7 @@ export default class extends Migration {
     this.trigger(`ledger_transfers_append_only before update or delete on ledger_transfers
       for each row execute function ledger_is_append_only()`)
 
-    // Written under the lock of the account: within an account a later entry has a higher ID. Cut by month.
+    // Entries are written while their account is locked, so its later entries have higher IDs.
     this.schema.raw(`
       create table ledger_entries (
         id bigserial not null,
@@ -105,7 +105,7 @@ export default class extends Migration {
       create index ledger_entries_transfer_id_index on ledger_entries (transfer_id);
       create index ledger_entries_account_id_created_at_id_index on ledger_entries (account_id, created_at, id);
     `)
-    // Charges outnumber credits by far.
+    // Most entries are charges, so this index finds the few credits.
     this.schema
       .raw(`create index ledger_entries_credits on ledger_entries (account_id, created_at, id)
       where amount_kobo > 0`)
@@ -115,14 +115,15 @@ export default class extends Migration {
       for each row execute function ledger_is_append_only()`)
     this.trigger(`ledger_entries_no_truncate before truncate on ledger_entries
       for each statement execute function ledger_is_append_only()`)
-    // Checked per statement: Knex reports a commit that was refused as done.
+    // The balance is checked per statement, because Knex reports a refused commit as done.
     this.trigger(`ledger_entries_balance after insert on ledger_entries
       referencing new table as written for each statement execute function ledger_entries_balance()`)
     this.trigger(`ledger_entries_search after insert on ledger_entries
       referencing new table as added for each statement execute function transaction_search_follows()`)
     this.schema.raw(`select begin_partitions('ledger_entries')`)
 
-    // A line of a wallet with the words of its transfer. Without a reference: an entry has no key without its month.
+    // `transaction_searches`: a row per wallet entry, with the words that searches look in. No
+    // foreign key, because the key of an entry includes its month.
     this.schema.createTable('transaction_searches', (table) => {
       table.bigInteger('wallet_id').notNullable()
       table.bigInteger('entry_id').notNullable()
@@ -143,7 +144,7 @@ export default class extends Migration {
   }
 
   #cashBack() {
-    // Cash back that expires. The rest of a cash back account does not.
+    // `cash_back_grants`: cash back that expires. Other cash back of an account has no row here.
     this.schema.createTable('cash_back_grants', (table) => {
       table.bigIncrements('id')
       table.bigInteger('account_id').notNullable().references('ledger_accounts.id')

@@ -1,15 +1,15 @@
 import { Migration } from '#database/migration'
 
-/** Checked days of the ledger. Each seal includes the one before. */
+/** Checked days of the ledger. Each seal contains the hash of the one before. */
 export default class extends Migration {
   async up() {
     this.schema.createTable('ledger_seals', (table) => {
-      // The place in the chain, from 1.
+      // `id`: position in the chain of seals, from 1.
       table.bigInteger('id').primary()
-      // In Lagos. A day without entries has no seal.
+      // `day`: a day in Lagos. A day without entries has no seal.
       table.date('day').notNullable().unique()
-      // All entries up to this one are sealed. They are written under the lock of their account, so they are
-      // its first ones, whatever the clock said.
+      // `last_entry_id`: the seal covers all entries up to it. Within an account, IDs follow the
+      // order of writing, because the account is locked; clocks may jump.
       table.bigInteger('last_entry_id').notNullable()
       table.bigInteger('last_transfer_id').notNullable()
       table.bigInteger('transfers').notNullable()
@@ -26,7 +26,7 @@ export default class extends Migration {
     this.trigger(`ledger_seals_no_truncate before truncate on ledger_seals
       for each statement execute function ledger_is_append_only()`)
 
-    // As of the latest seal: the next check adds up only later entries.
+    // Balances of the accounts at the latest seal: the next check adds up only later entries.
     this.schema.createTable('ledger_sealed_balances', (table) => {
       table.bigInteger('account_id').primary().references('ledger_accounts.id')
       table.bigInteger('balance_kobo').notNullable()

@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** Money that comes in: what was asked for, what arrived, and accounts to send it to. */
+/** Incoming money: payment intents, payments that arrived, and virtual accounts. */
 export default class extends Migration {
   async up() {
     this.#intents()
@@ -21,10 +21,10 @@ export default class extends Migration {
       table.string('currency', 3).notNullable()
       table.string('provider', 20).notNullable()
       table.string('status', 12).notNullable()
-      // Where the money went, and a note where that is not what was asked for.
+      // `settled_as`: what was paid. `note` tells staff if that is not what was asked for.
       table.string('settled_as', 12).nullable()
       table.string('note', 300).nullable()
-      // For companies that give the address of the card page only once.
+      // `checkout_url`: some payment providers give the URL of their card page only once.
       table.text('checkout_url').nullable()
       table.timestamp('initiated_at').nullable()
       table.timestamp('paid_at').nullable()
@@ -44,7 +44,7 @@ export default class extends Migration {
     })
     this.schema.raw(`create index payment_intents_to_check on payment_intents (next_check_at)
       where next_check_at is not null`)
-    // Few of all payments are pending.
+    // Few payments are pending, so this index stays small.
     this.schema.raw(`create index payment_intents_pending on payment_intents (amount_kobo)
       where status = 'pending'`)
 
@@ -76,7 +76,7 @@ export default class extends Migration {
     this.schema.createTable('incoming_payments', (table) => {
       table.bigIncrements('id')
       table.string('provider', 20).notNullable()
-      // The ID at the payment company: a payment is recorded, and so credited, once.
+      // `provider_id` is unique, so that a payment is recorded and credited only once.
       table.string('provider_id', 80).notNullable()
       table.string('reference', 80).notNullable()
       table.string('method', 15).notNullable()
@@ -85,7 +85,7 @@ export default class extends Migration {
       table.bigInteger('intent_id').nullable().references('payment_intents.id').index()
       table.bigInteger('virtual_account_id').nullable().references('virtual_accounts.id').index()
       table.bigInteger('transfer_id').nullable().references('ledger_transfers.id').unique()
-      // Why it was not credited, for staff.
+      // `attention`: tells staff why the payment was not credited.
       table.string('attention', 300).nullable()
       table.string('resolution', 200).nullable()
       table.bigInteger('resolved_by').nullable().references('users.id')
@@ -107,7 +107,7 @@ export default class extends Migration {
     this.schema.raw(`create index incoming_payments_attention on incoming_payments (created_at, id)
       where attention is not null and resolved_at is null`)
 
-    // Notices of payment companies about payments that we do not know.
+    // `stray_notes`: webhooks about payments and transfers that we do not know.
     this.schema.createTable('stray_notes', (table) => {
       table.bigIncrements('id')
       table.string('provider', 20).notNullable()
@@ -139,7 +139,7 @@ export default class extends Migration {
       table.bigInteger('amount_kobo').notNullable()
       table.string('currency', 3).notNullable()
       table.string('outcome', 12).notNullable()
-      // Until then the charge is pending. Null: settled whenever it is asked for.
+      // `settles_at`: the charge is pending until then. If null, a query settles it.
       table.timestamp('settles_at').nullable()
       table.string('customer_name', 120).nullable()
       table.string('return_url', 500).nullable()

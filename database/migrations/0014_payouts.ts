@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** Money that goes out: codes that confirm, bank accounts, withdrawals. */
+/** Outgoing money: confirmation codes, payout accounts and withdrawals. */
 export default class extends Migration {
   async up() {
     this.#checks()
@@ -30,7 +30,7 @@ export default class extends Migration {
       table.timestamp('verified_at').notNullable()
     })
 
-    // The bank knows the BVN under another name than the account: staff decide.
+    // Cases for staff: the bank knows the BVN under a name other than that of the account.
     this.schema.createTable('bvn_reviews', (table) => {
       table.bigIncrements('id')
       table.bigInteger('user_id').notNullable().references('users.id')
@@ -54,7 +54,7 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.bigInteger('organization_id').notNullable().references('organizations.id')
       table.bigInteger('wallet_id').notNullable().references('wallets.id')
-      // The payment company whose bank codes are used.
+      // `provider`: the payment provider whose bank codes are used.
       table.string('provider', 20).nullable()
       table.string('bank_code', 10).notNullable()
       table.string('bank_name', 100).notNullable()
@@ -84,7 +84,7 @@ export default class extends Migration {
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.timestamp('sent_at').nullable()
       table.timestamp('ended_at').nullable()
-      // The next check is also the lease of the process that asks.
+      // `next_check_at` is also a lease: until then, only one process asks the provider.
       table.integer('checks').notNullable().defaultTo(0)
       table.timestamp('next_check_at').notNullable().defaultTo(this.now())
       table.index(['wallet_id', 'id'])

@@ -25,7 +25,7 @@ export default class extends Migration {
     this.countVersions('couriers')
     this.raiseDataVersion('couriers', 'catalogue')
 
-    // The service of the carrier for goods, and for papers alone.
+    // Service codes of the carrier, for goods and for parcels with documents only.
     this.schema.createTable('carrier_services', (table) => {
       table.string('courier_code', 20).notNullable().references('couriers.code')
       table.string('kind', 10).notNullable()
@@ -56,7 +56,7 @@ export default class extends Migration {
       table.string('name', 60).notNullable().unique()
       table.string('hs_code', 6).nullable().references('hs_codes.code')
       table.string('origin_country', 2).nullable().references('countries.code')
-      // Null for goods.
+      // `contents` is `documents` for a category of documents, and null for goods.
       table.string('contents', 10).nullable()
       table.string('clearance_kind', 20).nullable()
       table.timestamp('archived_at').nullable()
@@ -78,7 +78,7 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.string('sentence', 300).notNullable()
       table.string('severity', 10).notNullable()
-      // Null: every country, or every category.
+      // If `country_code` or `category_id` is null, the rule applies to every country or category.
       table.string('country_code', 2).nullable().references('countries.code')
       table.bigInteger('category_id').nullable().references('item_categories.id')
       table.string('source', 300).notNullable()

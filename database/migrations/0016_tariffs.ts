@@ -9,7 +9,6 @@ export default class extends Migration {
   }
 
   #zones() {
-    // Weights in grams, prices in kobo.
     this.schema.createTable('shipping_zones', (table) => {
       table.bigIncrements('id')
       table.string('kind', 10).notNullable()
@@ -22,7 +21,7 @@ export default class extends Migration {
       table.integer('rates_version').notNullable().defaultTo(0)
       table.bigInteger('rates_saved_by').nullable().references('users.id')
       table.timestamp('rates_saved_at').nullable()
-      // Counted by the application: saving rates changes this row, members are other rows.
+      // `version`: the application counts it, because changes of members do not change this row.
       table.integer('version').notNullable().defaultTo(1)
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.timestamp('archived_at').nullable()
@@ -58,17 +57,17 @@ export default class extends Migration {
       table.check('above_grams >= 0 and above_grams < end_grams')
       table.check('rate_kobo > 0')
     })
-    // A rate holds above one weight, up to and including the next: no gram has two rates.
+    // A rate applies above one weight, up to and including another, so no gram has two rates.
     this.schema.raw(`alter table shipping_rates add constraint shipping_rates_do_not_overlap
       exclude using gist (zone_id with =, int4range(above_grams, end_grams, '(]') with &&)`)
     this.raiseDataVersion('shipping_rates', 'tariff')
 
-    // Each sheet of prices that was replaced.
+    // `rate_sheets`: former versions of each zone's rates.
     this.schema.createTable('rate_sheets', (table) => {
       table.bigIncrements('id')
       table.bigInteger('zone_id').notNullable().references('shipping_zones.id')
       table.integer('version').notNullable()
-      // Above grams, up to grams, kobo.
+      // `rows`: lists of above_grams, end_grams and rate_kobo.
       table.jsonb('rows').notNullable()
       table.integer('row_count').notNullable()
       table.bigInteger('saved_by').nullable().references('users.id')

@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** The tables of the live tariff, each with its table of drafts and the key there. */
+/** Tables of the live tariff, each with its table for drafts and the key of that table. */
 const DRAFTED = {
   shipping_zones: ['draft_zones', 'id'],
   shipping_zone_members: ['draft_zone_members', 'zone_id, side, code'],
@@ -12,11 +12,11 @@ const DRAFTED = {
 const OF_DRAFT = `current_setting('sendam.tariff_draft')::bigint`
 const OF_PAST = `current_setting('sendam.tariff_number')::integer`
 
-/** A number of so many bytes in the packed rates of a zone, at this place of its 24 bytes. */
+/** SQL that reads a number of `bytes` bytes at offset `at` of a packed rate (24 bytes). */
 const packed = (type: string, bytes: number, at: number) =>
   `('x' || encode(substr(rates, place * 24 + ${at + 1}, ${bytes}), 'hex'))::bit(${bytes * 8})::${type}`
 
-/** Tariffs of the past, drafts of the next, and what past shipments would cost by them. */
+/** Past tariffs, drafts, and replays: what past shipments would cost with a version. */
 export default class extends Migration {
   async up() {
     this.#versions()
@@ -32,9 +32,9 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.string('name', 100).notNullable()
       table.string('kind', 10).notNullable()
-      // Counts the versions that were live; null until then.
+      // `number`: position among the versions that were live; null for a version that never was.
       table.integer('number').nullable().unique()
-      // The live version when a draft was begun.
+      // `base_number`: the number of the live version when the draft was begun.
       table.integer('base_number').notNullable().defaultTo(0)
       table.bigInteger('from_version_id').nullable().references('tariff_versions.id')
       table.integer('zones_changed').notNullable().defaultTo(0)
@@ -44,9 +44,10 @@ export default class extends Migration {
       table.timestamp('starts_at').nullable()
       table.bigInteger('planned_by').nullable().references('users.id')
       table.timestamp('planned_at').nullable()
-      // The approval by which it starts, where two people must agree. Written before that row, so without a reference.
+      // `plan_approval_id`: the approval that starts the version, if two people must agree. No
+      // foreign key, because the approval is inserted later.
       table.bigInteger('plan_approval_id').nullable()
-      // The planned start that failed.
+      // `called_off_start`: the planned start of a version that could not start.
       table.timestamp('called_off_start').nullable()
       table.string('called_off_why', 1000).nullable()
       table.timestamp('planner_told_at').nullable()
@@ -78,10 +79,10 @@ export default class extends Migration {
       table.bigInteger('billing_group_id').nullable()
       table.specificType('origins', 'text[]').notNullable()
       table.specificType('destinations', 'text[]').notNullable()
-      // Packed: 24 bytes a rate.
+      // `rates`: 24 bytes for each rate.
       table.binary('rates').notNullable()
       table.integer('rate_count').notNullable()
-      // Null where the zone was archived.
+      // `content_hash`: null if the zone was archived.
       table.binary('content_hash').nullable()
       table.primary(['zone_id', 'number'])
       table.index(['number'])
@@ -90,14 +91,14 @@ export default class extends Migration {
     this.schema.createTable('tariff_surcharge_states', (table) => {
       table.bigInteger('surcharge_id').notNullable()
       table.integer('number').notNullable().references('tariff_versions.number')
-      // Null where it was removed.
+      // `content`: null if the surcharge was removed.
       table.jsonb('content').nullable()
       table.primary(['surcharge_id', 'number'])
       table.index(['number'])
     })
   }
 
-  /** Statements that edit the live tariff edit a draft, with this schema first on the search path. */
+  /** With this schema first on the search path, statements for the live tariff edit a draft. */
   #drafts() {
     for (const [live, [draft, key]] of Object.entries(DRAFTED)) {
       this.schema.raw(`create table ${draft} (like ${live} including defaults including constraints,
@@ -112,7 +113,7 @@ export default class extends Migration {
       courier_code, kind, country_code, coalesce(state_code, ''), description) where archived_at is null`)
   }
 
-  /** The tariff as it was in a version, for reading. */
+  /** Read-only views of the tariff as it was in a version. */
   #past() {
     this.load('tariff_versions')
     this.load('tariff_surcharges')
@@ -142,7 +143,7 @@ export default class extends Migration {
     this.schema.createTable('tariff_replays', (table) => {
       table.bigIncrements('id')
       table.bigInteger('tariff_version_id').notNullable()
-      // Tried on top of the version, in hundredths of a percent.
+      // Changes that a replay tries on top of the version, in hundredths of a percent.
       table.integer('fuel_basis_points').notNullable().defaultTo(0)
       table.string('fuel_courier', 20).nullable().references('couriers.code')
       table.integer('lane_basis_points').notNullable().defaultTo(0)
@@ -152,14 +153,14 @@ export default class extends Migration {
       table.bigInteger('created_by').notNullable().references('users.id')
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.timestamp('begun_at').nullable()
-      // The versions of all data behind the prices: sums of different prices are never added.
+      // `priced_by`: versions of all price data; if one changes, the replay starts again.
       table.text('priced_by').nullable()
       table.bigInteger('total').nullable()
       table.bigInteger('done').notNullable().defaultTo(0)
-      // The last shipment in the sums.
+      // `at_created_at`, `at_id`: the last shipment that is in the sums.
       table.timestamp('at_created_at').nullable()
       table.bigInteger('at_id').nullable()
-      // The process that works on it.
+      // `lease`: the process that runs the replay.
       table.uuid('lease').nullable()
       table.timestamp('leased_until').nullable()
       table.integer('tries').notNullable().defaultTo(0)
@@ -194,18 +195,18 @@ export default class extends Migration {
       table.string('part', 10).notNullable()
       table.string('key', 60).notNullable()
       table.bigInteger('shipments').notNullable()
-      // Shipments that both tariffs have a price for.
+      // `compared`: shipments that have a price with both tariffs.
       table.bigInteger('compared').notNullable()
       table.bigInteger('before_kobo').notNullable()
       table.bigInteger('after_kobo').notNullable()
       table.bigInteger('charged_kobo').notNullable()
       table.bigInteger('dearer').notNullable()
       table.bigInteger('cheaper').notNullable()
-      // Without a price in the version, and their price by the live tariff; `gained` have none by the live tariff.
+      // `lost`: only the live tariff has a price (`lost_kobo`). `gained`: only the version has.
       table.bigInteger('lost').notNullable()
       table.bigInteger('lost_kobo').notNullable()
       table.bigInteger('gained').notNullable()
-      // Of the compared ones, those whose cost is known.
+      // `known`: of the compared shipments, those whose cost is known.
       table.bigInteger('known').notNullable()
       table.bigInteger('known_before_kobo').notNullable()
       table.bigInteger('known_after_kobo').notNullable()

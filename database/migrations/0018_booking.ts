@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** Records that precede a shipment: quotes, addresses, boxes, drafts. */
+/** What precedes a shipment: quotes, drafts, boxes, addresses. */
 export default class extends Migration {
   async up() {
     this.#quotes()
@@ -15,7 +15,7 @@ export default class extends Migration {
       table.bigInteger('organization_id').notNullable().references('organizations.id')
       table.bigInteger('user_id').notNullable().references('users.id')
       table.jsonb('request').notNullable()
-      // With the reasons for each price.
+      // `offers` contains the explanation of each price.
       table.jsonb('offers').notNullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.timestamp('expires_at').notNullable().index()
@@ -26,9 +26,9 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.bigInteger('organization_id').notNullable().references('organizations.id')
       table.bigInteger('user_id').notNullable().references('users.id')
-      // Rises with each save, and is kept when a draft is discarded.
+      // `version` rises with each save. A discarded draft keeps its row, so it never falls back.
       table.bigInteger('version').notNullable()
-      // The form that wrote it: its own late answer is no conflict.
+      // `device`: the form that saved last: an answer to its own earlier save is no conflict.
       table.string('device', 40).notNullable()
       table.text('form').notNullable()
       table.timestamp('updated_at').notNullable()
@@ -41,7 +41,7 @@ export default class extends Migration {
     this.schema.createTable('saved_boxes', (table) => {
       table.bigIncrements('id')
       table.bigInteger('organization_id').notNullable().references('organizations.id')
-      // Null where a business shares them.
+      // `user_id`: null if people of a business share the box.
       table.bigInteger('user_id').nullable().references('users.id')
       table.string('name', 40).notNullable()
       table.decimal('length_cm', 7, 2).notNullable()
@@ -55,7 +55,7 @@ export default class extends Migration {
     this.schema.raw(`create unique index saved_boxes_name on saved_boxes
       (organization_id, coalesce(user_id, 0), lower(name))`)
 
-    // The code that a sender last chose for goods of this description, in lower case.
+    // The HS code that a sender last used for goods with this description in lower case.
     this.schema.createTable('classified_goods', (table) => {
       table.bigIncrements('id')
       table.bigInteger('organization_id').notNullable().references('organizations.id')
@@ -71,19 +71,19 @@ export default class extends Migration {
     this.schema.createTable('checkout_settings', (table) => {
       table.bigIncrements('id')
       table.bigInteger('organization_id').notNullable().references('organizations.id')
-      // Null where a business shares them.
+      // `user_id`: null if people of a business share the settings.
       table.bigInteger('user_id').nullable().references('users.id')
       table.string('origin_state_key', 12).nullable().references('states.key')
       table.string('origin_city_code', 80).nullable()
       table.decimal('box_length_cm', 7, 2).nullable()
       table.decimal('box_width_cm', 7, 2).nullable()
       table.decimal('box_height_cm', 7, 2).nullable()
-      // Asked of a shopper where there is no price; null: nothing.
+      // `fallback_price_kobo`: the price if we have none; if null, no rate is offered.
       table.bigInteger('fallback_price_kobo').nullable()
       table.integer('markup_basis_points').notNullable().defaultTo(0)
       table.bigInteger('updated_by').notNullable().references('users.id')
       table.timestamp('updated_at').notNullable()
-      // Test mode uses the settings of the live organization.
+      // Test mode uses the settings of the live organization, so a test organization has no row.
       table.check('organization_id > 0')
       table.check('fallback_price_kobo > 0')
       table.check('markup_basis_points between 0 and 10000')
@@ -103,7 +103,7 @@ export default class extends Migration {
       table.string('phone_number', 25).notNullable()
       table.string('email', 254).notNullable()
       table.string('address', 90).notNullable()
-      // For the courier; the local government area is Nigerian.
+      // `landmark`: a hint for the courier. `lga`: a Nigerian local government area.
       table.string('landmark', 60).nullable()
       table.string('lga', 40).nullable()
       table.string('country_code', 2).notNullable().references('countries.code')
@@ -113,7 +113,7 @@ export default class extends Migration {
       table.string('postal_code', 10).nullable()
       table.boolean('is_shared').notNullable().defaultTo(true)
       table.timestamp('used_at').notNullable().defaultTo(this.now())
-      // By the receiver, through a link.
+      // `filled_in_at`: when the receiver entered the address through a link.
       table.timestamp('filled_in_at').nullable()
       table.unique(['organization_id', 'user_id', 'side', 'fullname', 'phone_number', 'address'])
       table.index(['organization_id', 'phone_number'])
@@ -145,7 +145,7 @@ export default class extends Migration {
       table.bigIncrements()
       table.bigInteger('organization_id').notNullable().references('organizations.id')
       table.bigInteger('user_id').notNullable().references('users.id')
-      // 0 for a business, whose people share their groups.
+      // `book_user_id`: 0 in a business, whose people share groups; otherwise the owner.
       table.bigInteger('book_user_id').notNullable()
       table.string('name', 40).notNullable()
       table.check('book_user_id in (0, user_id)')

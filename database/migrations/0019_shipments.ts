@@ -6,7 +6,7 @@ const IN_NEED = `case
     'READY_FOR_COLLECTION', 'DAMAGED', 'LOST', 'WITHDRAWN') then tracking_state::text
   end`
 
-/** Shipments and pickups. Grams, centimetres and kobo. */
+/** Shipments and pickups. Units: grams, centimetres, kobo. */
 export default class extends Migration {
   async up() {
     this.#pickups()
@@ -21,19 +21,19 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.bigInteger('organization_id').notNullable().references('organizations.id')
       table.bigInteger('user_id').notNullable().references('users.id')
-      // A hash of the address. The address stays with the parcels, where it can be erased.
+      // `place_key`: hash of the address. The address is with shipments, where it can be erased.
       table.string('place_key', 64).notNullable()
       table.string('carrier', 10).notNullable()
       table.string('driver', 20).notNullable()
       table.date('day').notNullable()
-      // In Lagos, as 14:30.
+      // `ready_at`: time in Lagos, such as 14:30.
       table.string('ready_at', 5).notNullable()
       table.string('close_at', 5).notNullable()
       table.timestamp('changeable_until').notNullable()
       table.string('state', 10).notNullable()
-      // Our own name for this order at the courier.
+      // `reference`: our reference for this pickup at the courier.
       table.string('reference', 35).nullable().unique()
-      // The process that holds the lease alone calls the courier until then.
+      // `lease_until`: until then, only the process that holds the lease calls the courier.
       table.timestamp('lease_until').nullable()
       table.timestamp('sent_at').nullable()
       table.integer('tries').notNullable().defaultTo(0)
@@ -44,7 +44,7 @@ export default class extends Migration {
       table.integer('packages_told').nullable()
       table.string('problem', 500).nullable()
       table.bigInteger('arranged_by').nullable().references('users.id')
-      // The day it is booked for once the courier has cancelled this one.
+      // `next_day`: the day for which we order again once the courier has cancelled this pickup.
       table.date('next_day').nullable()
       table.string('next_ready_at', 5).nullable()
       table.string('next_close_at', 5).nullable()
@@ -54,7 +54,7 @@ export default class extends Migration {
       table.check(`state in ('wanted', 'calling', 'booked', 'unknown', 'refused', 'by_hand',
         'canceling', 'canceled', 'done')`)
     })
-    // A driver comes to a door once a day and takes all that is ready.
+    // A driver comes once a day to an address and takes all shipments that are ready.
     this.schema.raw(`create unique index pickups_open on pickups (place_key, carrier, driver, day)
       where state in ('wanted', 'calling', 'booked', 'unknown', 'refused', 'by_hand')`)
     this.schema.raw(`create index pickups_unfinished on pickups (next_try_at)
@@ -70,7 +70,7 @@ export default class extends Migration {
   }
 
   #shipments() {
-    // Every payment writes a shipment: the check of a domain is read once, that of a table each time.
+    // Domains: PostgreSQL reads the check of a table anew for every statement that writes.
     this.schema.raw(`
       create domain shipment_status as varchar(30) check (value in ('AWAITING_PAYMENT_CONFIRMATION', 'PENDING',
         'BOOKED', 'COURIER_ASSIGNED', 'DELIVERED', 'PENDING_ISSUE', 'CANCELED', 'VOIDED'));
@@ -83,25 +83,24 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.string('transaction_reference', 20).notNullable().unique()
       table.bigInteger('tracking_number').notNullable().unique()
-      // The order number of a shop.
+      // `reference`: a shop's own order number.
       table.string('reference', 50).nullable()
       table.jsonb('metadata').notNullable().defaultTo('{}')
       table.bigInteger('organization_id').notNullable().references('organizations.id')
       table.bigInteger('user_id').notNullable().references('users.id')
       table.specificType('kind', 'shipment_kind').notNullable()
       table.specificType('status', 'shipment_status').notNullable()
-      // Decided from all tracking events; null before the first.
+      // `tracking_state`: derived from all tracking events; null before the first one.
       table.string('tracking_state', 30).nullable()
       table.string('courier_code', 20).notNullable().references('couriers.code')
-      // The connection that finishes it; null before the payment.
+      // `courier_driver`: the connection that books and tracks the shipment; null before payment.
       table.string('courier_driver', 20).nullable()
       table.string('service_type', 100).notNullable()
       table.string('delivery_timeline', 60).notNullable()
       table.uuid('quote_id').nullable().references('quotes.id').onDelete('set null')
-      // The shipment that this one brings back.
       table.bigInteger('return_of').nullable().references('shipments.id')
       table.bigInteger('billing_group_id').nullable().references('billing_groups.id')
-      // Zone, row, weights and each fee.
+      // `price_trace`: how the price came about: zone, rate, weights and each fee.
       table.jsonb('price_trace').notNullable()
       table.specificType('insurance', 'shipment_insurance').notNullable()
       table.boolean('pickup').notNullable()
@@ -112,10 +111,10 @@ export default class extends Migration {
       table.integer('actual_grams').notNullable()
       table.integer('volumetric_grams').notNullable()
       table.integer('billable_grams').notNullable()
-      // The shares of a payment that the wallet and promotions pay.
+      // `payment_amount_kobo` is what the customer pays, `discount_kobo` what we pay.
       table.bigInteger('payment_amount_kobo').notNullable()
       table.bigInteger('discount_kobo').notNullable().defaultTo(0)
-      // Paid after the bill, so that a total needs no look at the reweighs.
+      // `reweighed_kobo`: reweigh charges paid after the bill, so that totals need no other table.
       table.bigInteger('reweighed_kobo').notNullable().defaultTo(0)
       table.specificType('payment_method', 'shipment_payment_method').nullable()
       table.timestamp('paid_at').nullable()
@@ -135,7 +134,7 @@ export default class extends Migration {
     })
   }
 
-  /** The orders in which lists read them. */
+  /** Indexes in the orders of the lists. */
   #orders() {
     const orders = {
       shipments_by_date: '(organization_id, created_at, id)',
@@ -145,7 +144,7 @@ export default class extends Migration {
       shipments_all_by_date: '(created_at, id) where organization_id > 0',
       shipments_all_by_status: '(status, created_at, id) where organization_id > 0',
       shipments_imports_by_status: `(status, created_at, id) where kind = 'import'`,
-      // Few parcels are in one of these states: others are at the step that their status says.
+      // This index has these states only, because few shipments are in one of them.
       shipments_by_state: `(organization_id, tracking_state, created_at, id)
         where tracking_state in ('HELD', 'DELIVERY_FAILED', 'READY_FOR_COLLECTION', 'RETURNING',
           'DAMAGED', 'LOST', 'WITHDRAWN', 'RETURNED')`,
@@ -156,21 +155,21 @@ export default class extends Migration {
   }
 
   #indexes() {
-    // Two couriers may give the same number, and the sandbox must not take one from a real parcel.
+    // Two couriers may issue the same waybill number, and the sandbox may repeat a live one.
     this.schema.raw(`create unique index shipments_waybill on shipments
       (waybill_number, courier_code, (organization_id < 0)) where waybill_number is not null`)
     this.schema.raw(`create index shipments_imports on shipments (created_at desc, id desc)
       where kind = 'import'`)
-    // Counted on the first page of staff.
+    // The home page of staff counts the shipments of this index.
     this.schema.raw(`create index shipments_by_hand on shipments (status, paid_at)
       where courier_driver = 'manual'`)
     this.schema.raw(`create index shipments_pickup on shipments (pickup_id)
       where pickup_id is not null`)
-    // For counting days again. Rows lie in the order of their days, so it costs a payment almost nothing.
+    // To recount figures by day. Rows are stored in the order of days, so payments stay fast.
     this.schema.raw(`create index shipments_days on shipments using brin
       (created_at timestamptz_minmax_multi_ops, paid_at timestamptz_minmax_multi_ops)
       with (pages_per_range = 32, autosummarize = on)`)
-    // The latest that wait for their sender; each sender has few.
+    // This index finds the newest shipments that wait for their sender; each sender has few.
     this.schema.raw(`create index shipments_in_need on shipments (organization_id,
       (case when abs(organization_id) <= 2 then user_id else 0 end), (${IN_NEED}), id) where (${IN_NEED}) is not null`)
     this.schema.raw(`create index shipments_delivered on shipments (delivered_at)
@@ -187,10 +186,10 @@ export default class extends Migration {
       on shipments for each row execute function count_shipment()`)
     this.trigger(`shipments_come_figures
       after insert on shipments for each row execute function count_shipment()`)
-    // Before its documents are deleted: they say what it counts for.
+    // This trigger runs before clearance documents are deleted, because figures depend on them.
     this.trigger(`shipments_go_figures
       before delete on shipments for each row execute function count_shipment()`)
-    // Not on payment, which must not wait: the row is made when a carrier accepts the parcel.
+    // A payment does not fire this trigger: a margin begins when a carrier accepts the parcel.
     this.trigger(`shipments_margins after update of status, reweighed_kobo on shipments for each row
       when (new.paid_at is not null and new.organization_id > 0 and (new.reweighed_kobo <> old.reweighed_kobo
         or new.status <> old.status and new.status in ('BOOKED', 'VOIDED')))
@@ -203,7 +202,7 @@ export default class extends Migration {
         is distinct from (new.organization_id, new.user_id, new.created_at, new.tracking_number,
           new.service_type, new.waybill_number, new.transaction_reference, new.reference))
       execute function shipment_search_follows()`)
-    // Unpaid parcels are not followed, so a payment need not wait for this.
+    // A payment does not fire this trigger, because unpaid shipments are not tracked.
     this.trigger(`shipments_watch after update of status, waybill_number, courier_driver on shipments
       for each row when (old.status <> 'AWAITING_PAYMENT_CONFIRMATION' or new.waybill_number is not null)
       execute function watch_parcel()`)

@@ -122,7 +122,6 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.bigInteger('shipment_id').notNullable().references('shipments.id').onDelete('cascade')
       table.string('classification', 20).notNullable()
-      // Null until a file is uploaded.
       table.string('document_type', 60).nullable()
       table.string('file_key', 80).nullable().unique()
       table.integer('file_bytes').nullable()
@@ -137,7 +136,7 @@ export default class extends Migration {
         '(file_key is null) = (document_type is null) and (file_key is null) = (uploaded_at is null)'
       )
     })
-    // One need per classification; any number of types may answer it.
+    // One open request per classification; documents of any types may answer it.
     this.schema.raw(`create unique index clearance_documents_open_need
       on clearance_documents (shipment_id, classification) where document_type is null`)
     this.schema.raw(`create index clearance_documents_wanted on clearance_documents (shipment_id)
@@ -152,11 +151,11 @@ export default class extends Migration {
   }
 
   #search() {
-    // Apart from shipments, which change at every step. Changed only when its words change.
+    // A separate table, because shipments change at every step and the searched words rarely do.
     this.schema.createTable('shipment_searches', (table) => {
       table.bigInteger('shipment_id').primary().references('shipments.id').onDelete('cascade')
       table.bigInteger('organization_id').notNullable()
-      // The owner where people of one organization see only their own; otherwise 0.
+      // `person_id`: the owner if people see only their own shipments; otherwise 0.
       table.bigInteger('person_id').notNullable()
       table.timestamp('created_at').notNullable()
       table.bigInteger('tracking_number').notNullable()
@@ -164,14 +163,14 @@ export default class extends Migration {
       table.text('recipient').notNullable()
       table.text('content').notNullable()
     })
-    // A booking waits while pending entries are merged: keep them few.
+    // The pending list of the index is short, because a booking waits while it is merged.
     this.schema.raw(`create index shipment_searches_content on shipment_searches
       using gin (organization_id, person_id, content gin_trgm_ops) with (gin_pending_list_limit = 512)`)
 
     for (const column of ['created_at', 'tracking_number', 'sender', 'recipient']) {
       this.schema.raw(`create index shipment_searches_${column} on shipment_searches
         (organization_id, person_id, ${column}, shipment_id)`)
-      // Staff read over all organizations.
+      // For staff, who search in all organizations.
       this.schema.raw(`create index shipment_searches_all_${column} on shipment_searches
         (${column}, shipment_id) where organization_id > 0`)
     }

@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** Orders at carriers, their papers, and how often they are asked. */
+/** Orders with carriers, their documents, and the tracking of parcels. */
 export default class extends Migration {
   async up() {
     this.#orders()
@@ -11,15 +11,15 @@ export default class extends Migration {
   }
 
   #orders() {
-    // Carriers make a second label when they are asked twice.
+    // A row for each order, because a carrier that gets an order twice makes a second label.
     this.schema.createTable('booking_attempts', (table) => {
       table.bigIncrements('id')
       table.bigInteger('shipment_id').notNullable().references('shipments.id').onDelete('cascade')
       table.string('driver', 20).notNullable()
-      // Our own name for this attempt at the carrier.
+      // `reference`: our reference for this order at the carrier.
       table.string('reference', 35).notNullable().unique()
       table.string('state', 20).notNullable()
-      // The process that holds the lease alone calls the carrier until then.
+      // `lease_until`: until then, only the process that holds the lease calls the carrier.
       table.timestamp('lease_until').nullable()
       table.timestamp('sent_at').nullable()
       table.integer('looks').notNullable().defaultTo(0)
@@ -37,7 +37,7 @@ export default class extends Migration {
       table.check(`state in ('calling', 'waiting', 'unknown', 'unresolved', 'booked', 'refused',
         'abandoned', 'surplus', 'settled')`)
     })
-    // One at a time for each parcel.
+    // A shipment has at most one open order with a carrier.
     this.schema.raw(`create unique index booking_attempts_open on booking_attempts (shipment_id)
       where state in ('calling', 'waiting', 'unknown', 'unresolved')`)
     this.schema.raw(`create index booking_attempts_due on booking_attempts (next_look_at)
@@ -47,7 +47,7 @@ export default class extends Migration {
   }
 
   #answers() {
-    // Requests and answers of thirty days.
+    // `carrier_exchanges`: requests to carriers and their answers, kept for thirty days.
     this.schema.createTable('carrier_exchanges', (table) => {
       table.bigIncrements('id')
       table.bigInteger('shipment_id').notNullable().references('shipments.id').onDelete('cascade')
@@ -61,12 +61,12 @@ export default class extends Migration {
       table.index(['shipment_id'])
     })
 
-    // Written with the void, so that a crash loses no waybill.
+    // Waybills to cancel with the carrier. Written with the void, so that a crash loses none.
     this.schema.createTable('waybill_returns', (table) => {
       table.bigInteger('shipment_id').primary().references('shipments.id').onDelete('cascade')
       table.string('waybill_number', 40).notNullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
-      // Null when asking again will not help.
+      // `next_try_at`: null if another attempt would not help.
       table.timestamp('next_try_at').nullable()
       table.timestamp('given_back_at').nullable()
       table.string('problem', 300).nullable()
@@ -84,9 +84,9 @@ export default class extends Migration {
       table.bigInteger('shipment_id').notNullable().references('shipments.id').onDelete('cascade')
       table.string('kind', 10).notNullable()
       table.string('format', 5).notNullable()
-      // Of its package; null for all of them.
+      // `position`: the package that the document belongs to; null for all packages.
       table.integer('position').nullable()
-      // Until they are in the file store.
+      // `bytes`: the content until it is in the file store.
       table.binary('bytes').nullable()
       table.string('file_key', 80).nullable().unique()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
@@ -98,7 +98,7 @@ export default class extends Migration {
     this.schema.raw(`create index carrier_papers_to_store on carrier_papers (id)
       where bytes is not null`)
 
-    // The label of a courier that is booked by hand.
+    // `shipment_labels`: the uploaded label of a shipment that staff booked by hand.
     this.schema.createTable('shipment_labels', (table) => {
       table.bigInteger('shipment_id').primary().references('shipments.id').onDelete('cascade')
       table.string('file_key', 80).notNullable().unique()
@@ -109,20 +109,20 @@ export default class extends Migration {
   }
 
   #watches() {
-    // Apart from shipments: each look changes these columns, and shipments have many indexes.
+    // A separate table, because tracking calls change it often and `shipments` has many indexes.
     this.schema.createTable('parcel_watches', (table) => {
       table.bigInteger('shipment_id').primary().references('shipments.id').onDelete('cascade')
       table.string('driver', 20).notNullable()
-      // 0 out for delivery, 1 without a scan, 2 on its way, 3 long without news.
+      // `urgency`: 0 out for delivery, 1 no scan yet, 2 in transit, 3 no news for long.
       table.specificType('urgency', 'smallint').notNullable().defaultTo(1)
-      // Null: no longer asked.
+      // `next_look_at`: null if the parcel is not tracked any more.
       table.timestamp('next_look_at').nullable()
-      // The process that claimed the parcel alone polls it until then.
+      // `claimed_until`: until then, only the process that claimed the parcel tracks it.
       table.timestamp('claimed_until').nullable()
       table.timestamp('looked_at').nullable()
       table.specificType('failures', 'smallint').notNullable().defaultTo(0)
       table.string('stopped', 10).nullable()
-      // The subscription to calls of the carrier: requested, valid until, last call.
+      // When we subscribed to the carrier's events, until when it sends them, and its last call.
       table.timestamp('alerts_asked_at').nullable()
       table.timestamp('alerts_until').nullable()
       table.timestamp('alerted_at').nullable()
@@ -131,7 +131,7 @@ export default class extends Migration {
       table.check(`stopped in ('ended', 'silent')`)
       table.check('(stopped is null) = (next_look_at is not null)')
     })
-    // Each look updates a row: leave room for its next version on the page and vacuum early.
+    // Each tracking call updates a row of `parcel_watches`: leave free space and vacuum early.
     this.schema.raw(`alter table parcel_watches set (fillfactor = 70,
       autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05)`)
     this.schema
@@ -144,10 +144,10 @@ export default class extends Migration {
   #couriers() {
     this.schema.createTable('courier_call_days', (table) => {
       table.string('driver', 20).notNullable()
-      // In UTC, as the carriers count.
+      // `day`: a day in UTC, by which carriers count calls.
       table.date('day').notNullable()
       table.integer('calls').notNullable()
-      // By `parcel_watches.urgency`; the last counts calls about no parcel.
+      // `by_urgency`: calls by `parcel_watches.urgency`; the last element: calls about no parcel.
       table.specificType('by_urgency', 'integer[]').notNullable()
       table.timestamp('used_up_at').nullable()
       table.primary(['driver', 'day'])
@@ -177,7 +177,7 @@ export default class extends Migration {
       table.timestamp('accepted_at').notNullable()
       table.integer('pace_seconds').notNullable()
       table.boolean('at_access_point').notNullable().defaultTo(false)
-      // Repeats each event, as careless carriers do.
+      // `tells_twice`: true if the sandbox reports each event twice, as some carriers do.
       table.boolean('tells_twice').notNullable().defaultTo(false)
       table.string('fate', 10).nullable()
       table.timestamp('voided_at').nullable()

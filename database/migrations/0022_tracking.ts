@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** Where parcels are, who follows them, and when they are late. */
+/** Tracking events, followers of parcels, and overdue parcels. */
 export default class extends Migration {
   async up() {
     this.#events()
@@ -9,7 +9,8 @@ export default class extends Migration {
   }
 
   #events() {
-    // An event that is told twice is one row, by its source and the ID there. Cut by parcel: that key holds no time.
+    // An event that a source reports twice is one row, by `source_id`. Partitioned by shipment,
+    // because that unique key contains no time.
     this.schema.raw(`
       create table tracking_events (
         id bigserial not null,
@@ -42,7 +43,7 @@ export default class extends Migration {
       table.bigInteger('shipment_id').notNullable().references('shipments.id').onDelete('cascade')
       table.integer('status_id').notNullable()
       table.string('country_code', 2).notNullable().references('countries.code')
-      // Two pushes of one status at once are one event.
+      // `tracking_event_id`: two simultaneous pushes of a status share one tracking event.
       table.bigInteger('tracking_event_id').notNullable()
       table.bigInteger('pushed_by').notNullable().references('users.id')
       table.timestamp('created_at').notNullable().defaultTo(this.now())
@@ -71,14 +72,14 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.bigInteger('shipment_id').notNullable().references('shipments.id').onDelete('cascade')
       table.string('channel', 5).notNullable()
-      // Null for SMS, which only go to the receiver.
+      // `email`: null for SMS, which go only to the phone number of the receiver.
       table.string('email', 254).nullable()
       table.string('language', 5).notNullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now()).index()
-      // Nothing is sent before the owner of the address confirms it.
+      // `confirmed_at`: no e-mail is sent before the owner of the address confirms it.
       table.timestamp('confirmed_at').nullable()
       table.timestamp('stopped_at').nullable()
-      // Never the same twice.
+      // `last_told`: the last news that was sent, so that no news is sent twice.
       table.string('last_told', 40).nullable()
       table.integer('messages').notNullable().defaultTo(0)
       table.check(`channel in ('email', 'sms')`)
@@ -92,11 +93,11 @@ export default class extends Migration {
     this.schema.createTable('lane_facts', (table) => {
       table.string('courier_code', 20).notNullable().references('couriers.code')
       table.string('kind', 10).notNullable()
-      // States within Nigeria, else countries; empty for all.
+      // `origin`, `destination`: a state in Nigeria, otherwise a country; empty means all places.
       table.string('origin', 8).notNullable()
       table.string('destination', 8).notNullable()
       table.integer('parcels').notNullable()
-      // Days in Lagos from hand-over to delivery: half of the parcels, and nine in ten, took no longer.
+      // `usual_days`, `most_days`: median and 90th percentile from hand-over to delivery.
       table.integer('usual_days').notNullable()
       table.integer('most_days').notNullable()
       table.primary(['courier_code', 'kind', 'origin', 'destination'])
@@ -111,7 +112,7 @@ export default class extends Migration {
       table.date('handed_over_on').notNullable()
       table.integer('most_days').notNullable()
       table.integer('parcels').notNullable()
-      // The first day on which it is late.
+      // `late_from`: the first day on which the parcel counts as overdue.
       table.date('late_from').notNullable()
       table.index(['late_from', 'shipment_id'])
     })

@@ -11,11 +11,11 @@ export default class extends Migration {
       table.integer('basis_points').nullable()
       table.bigInteger('amount_kobo').nullable()
       table.bigInteger('minimum_kobo').notNullable().defaultTo(0)
-      // The last day in Lagos.
+      // `expires_on`: the last day in Lagos on which the code works.
       table.date('expires_on').nullable()
       table.integer('total_limit').nullable()
       table.integer('customer_limit').nullable()
-      // Kept by triggers, which enforce the limits under a lock.
+      // `used_count`: triggers update it and enforce the limits under a lock.
       table.integer('used_count').notNullable().defaultTo(0)
       table.integer('version').notNullable().defaultTo(1)
       table.bigInteger('created_by').notNullable().references('users.id')
@@ -39,10 +39,10 @@ export default class extends Migration {
       table.bigInteger('gift_code_id').notNullable().references('gift_codes.id')
       table.bigInteger('shipment_id').notNullable().references('shipments.id').onDelete('cascade')
       table.bigInteger('organization_id').notNullable().references('organizations.id')
-      // Null for a business, which is limited as a whole.
+      // `user_id`: null for a business, whose people share one limit.
       table.bigInteger('user_id').nullable().references('users.id')
       table.bigInteger('applied_by').notNullable().references('users.id')
-      // The discount of the code at that time; later changes of the code do not matter.
+      // The discount when the code was used, which later changes of the code do not alter.
       table.string('kind', 10).notNullable()
       table.integer('basis_points').nullable()
       table.bigInteger('amount_kobo').nullable()

@@ -14,11 +14,11 @@ export default class extends Migration {
       table.bigInteger('user_id').notNullable().references('users.id')
       table.string('name', 120).notNullable()
       table.string('source', 10).notNullable()
-      // For rows that name no sender of their own.
+      // `origin`: sender of the rows that name none.
       table.jsonb('origin').nullable()
       table.boolean('pickup').notNullable().defaultTo(true)
       table.date('pickup_day').nullable()
-      // For rows that name no courier.
+      // `wish`: how the courier is chosen for rows that name none.
       table.string('wish', 10).notNullable().defaultTo('cheapest')
       table.jsonb('columns').notNullable().defaultTo('[]')
       table.jsonb('defaults').notNullable().defaultTo('{}')
@@ -29,7 +29,7 @@ export default class extends Migration {
       table.string('paid_from', 10).nullable()
       table.bigInteger('total_kobo').nullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
-      // Counts changes of its rows too: nobody pays for rows they have not seen.
+      // `version`: rises with changes of rows too, so that nobody pays for rows they have not seen.
       table.integer('version').notNullable().defaultTo(1)
       table.index(['organization_id', 'user_id', 'id'])
       table.index(['created_at'])
@@ -47,7 +47,7 @@ export default class extends Migration {
         .onDelete('cascade')
       table.integer('number').notNullable()
       table.jsonb('cells').nullable()
-      // Lines of the sheet that belong to the same parcel.
+      // `more_lines`: further lines of the sheet for the same shipment.
       table.jsonb('more_lines').nullable()
       table.jsonb('submission').nullable()
       table.jsonb('problems').notNullable().defaultTo('[]')
@@ -66,7 +66,7 @@ export default class extends Migration {
 
     this.schema.createTable('sheet_columns', (table) => {
       table.bigInteger('organization_id').notNullable().references('organizations.id')
-      // 0 for a business, whose people share them.
+      // `user_id`: 0 in a business, whose people share the columns; otherwise the owner.
       table.bigInteger('user_id').notNullable()
       table.string('header', 120).notNullable()
       table.string('field', 20).nullable()

@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** Parcels that go back, and the rules of each business. */
+/** Returns, and the return rules of each business. */
 export default class extends Migration {
   async up() {
     this.#rules()
@@ -12,12 +12,12 @@ export default class extends Migration {
       table.bigInteger('organization_id').primary().references('organizations.id')
       table.boolean('for_receivers').notNullable().defaultTo(false)
       table.jsonb('reasons').notNullable()
-      // From the day of delivery in Lagos.
+      // `window_days`: days after the day of delivery in Lagos.
       table.integer('window_days').notNullable().defaultTo(14)
       table.boolean('needs_approval').notNullable().defaultTo(true)
       table.boolean('exchanges').notNullable().defaultTo(false)
       table.string('hand_over', 10).notNullable().defaultTo('either')
-      // Returns that nobody approves are paid in their name.
+      // `saved_by`: who saved the rules, and pays for returns that need no approval.
       table.bigInteger('saved_by').notNullable().references('users.id')
       table.timestamp('updated_at').notNullable().defaultTo(this.now())
       table.integer('version').notNullable().defaultTo(1)
@@ -35,13 +35,13 @@ export default class extends Migration {
       table.bigInteger('shipment_id').notNullable().references('shipments.id')
       table.string('kind', 10).notNullable()
       table.string('asked_by', 10).notNullable()
-      // Null where the receiver asked.
+      // `asked_user_id`: null if the receiver asked.
       table.bigInteger('asked_user_id').nullable().references('users.id')
       table.string('reason', 60).notNullable()
       table.string('note', 500).nullable()
       table.jsonb('packages').notNullable()
       table.boolean('pickup').notNullable()
-      // Why an automatic booking failed.
+      // `problem`: why the automatic booking failed.
       table.string('problem', 300).nullable()
       table.timestamp('refused_at').nullable()
       table.bigInteger('refused_by').nullable().references('users.id')
@@ -50,10 +50,10 @@ export default class extends Migration {
       table.bigInteger('booked_by').nullable().references('users.id')
       table.bigInteger('return_shipment_id').nullable().unique().references('shipments.id')
       table.bigInteger('exchange_shipment_id').nullable().unique().references('shipments.id')
-      // Of a request of a receiver: null until it is booked or its sender is told.
+      // `told_asked_at`: when the sender was told of a receiver's request; null if booked at once.
       table.timestamp('told_asked_at').nullable()
       table.timestamp('told_back_at').nullable()
-      // The courier caused it: what was refunded.
+      // `fault_at`, `fault_kobo`: the refund of a return that the courier caused.
       table.timestamp('fault_at').nullable()
       table.bigInteger('fault_by').nullable().references('users.id')
       table.string('fault_reason', 200).nullable()

@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** Costs of a parcel: weights that differ from ours, charges of carriers, margins. */
+/** Costs of a shipment: reweighs, charges of carriers, margins. */
 export default class extends Migration {
   async up() {
     this.#reweighs()
@@ -19,10 +19,10 @@ export default class extends Migration {
       table.integer('billed_grams').notNullable()
       table.integer('carrier_grams').nullable()
       table.bigInteger('carrier_charge_kobo').nullable()
-      // By the tariff; null where no row covers the weight and staff name the amount.
+      // `difference_kobo`: by the tariff; null if no rate covers the weight, so that staff decide.
       table.bigInteger('difference_kobo').nullable()
       table.string('rated_by', 8).nullable()
-      // The customer pays this: the difference or less.
+      // `amount_kobo`: what the customer pays: the difference or less.
       table.bigInteger('amount_kobo').nullable()
       table.string('reason', 200).nullable()
       table.timestamp('approved_at').nullable()
@@ -30,7 +30,7 @@ export default class extends Migration {
       table.timestamp('disputed_at').nullable()
       table.string('dispute', 1000).nullable()
       table.timestamp('paid_at').nullable()
-      // The message that is still to be sent.
+      // `news`: which message to the customer is still to be sent.
       table.string('news', 10).nullable()
       table.bigInteger('noted_by').nullable().references('users.id')
       table.bigInteger('decided_by').nullable().references('users.id')
@@ -60,7 +60,7 @@ export default class extends Migration {
     this.schema.createTable('exchange_rates', (table) => {
       table.bigIncrements('id')
       table.string('currency', 3).notNullable()
-      // Millionths of a naira for one unit.
+      // `rate_micros`: millionths of a naira for one unit of the currency.
       table.bigInteger('rate_micros').notNullable().checkPositive()
       table.date('starts_on').notNullable()
       table.bigInteger('set_by').nullable().references('users.id')
@@ -73,18 +73,18 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.bigInteger('shipment_id').notNullable().references('shipments.id')
       table.bigInteger('organization_id').notNullable()
-      // `booking` is an estimate, `invoice` a line of an invoice.
+      // `booking`: the carrier's estimate at booking. `invoice`: a line of its invoice.
       table.string('source', 8).notNullable()
       table.string('carrier', 20).notNullable()
       table.string('kind', 12).notNullable()
       table.string('description', 200).nullable()
-      // In the smallest unit: a whole one has ten to the power of minor_digits.
+      // `amount_minor`: in the smallest unit; ten to the power of `minor_digits` make a whole one.
       table.bigInteger('amount_minor').notNullable()
       table.string('currency', 3).notNullable()
       table.smallint('minor_digits').notNullable()
-      // The day whose rate counts.
+      // `charged_on`: the day whose exchange rate applies.
       table.date('charged_on').notNullable()
-      // Null until a rate is known; set once.
+      // `rate_id`, `kobo`: null until an exchange rate is known; set only once.
       table.bigInteger('rate_id').nullable()
       table.bigInteger('rate_micros').nullable()
       table.bigInteger('kobo').nullable()
@@ -116,10 +116,10 @@ export default class extends Migration {
     this.schema.createTable('shipment_margins', (table) => {
       table.bigInteger('shipment_id').primary().references('shipments.id').onDelete('cascade')
       table.bigInteger('organization_id').notNullable()
-      // In Lagos.
+      // `paid_on`: a day in Lagos.
       table.date('paid_on').notNullable()
       table.string('courier_code', 20).notNullable()
-      // As NG-GB.
+      // `lane`: origin and destination, such as NG-GB.
       table.string('lane', 5).notNullable()
       table.bigInteger('billing_group_id').nullable()
       table.bigInteger('charged_kobo').notNullable()
@@ -129,7 +129,7 @@ export default class extends Migration {
       table.bigInteger('invoiced_kobo').nullable()
       table.boolean('lacks_rate').notNullable()
       table.bigInteger('margin_kobo').nullable()
-      // Hundredths of a percent of the charge, and of the estimate.
+      // Hundredths of a percent: the margin of the charge, the difference of the estimate.
       table.integer('margin_share').nullable()
       table.integer('difference_share').nullable()
       table.index(['paid_on', 'shipment_id'])
@@ -156,12 +156,12 @@ export default class extends Migration {
         table.string('courier_code', 20).notNullable()
         table.string('lane', 5).notNullable()
         table.bigInteger('organization_id').notNullable()
-        // 0 for none.
+        // `billing_group_id`: 0 if the organization has no billing group.
         table.bigInteger('billing_group_id').notNullable()
         table.bigInteger('shipments').notNullable()
         table.bigInteger('known').notNullable()
         table.bigInteger('charged_kobo').notNullable()
-        // Of those whose cost is known.
+        // `known_charged_kobo`: the charges of those shipments whose cost is known.
         table.bigInteger('known_charged_kobo').notNullable()
         table.bigInteger('cost_kobo').notNullable()
         if (name === 'margin_changes') return

@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** Invoices of businesses on credit: documents about entries of the ledger, which move no money. */
+/** Invoices of businesses on credit. They document entries of the ledger and move no money. */
 export default class extends Migration {
   async up() {
     this.#runs()
@@ -15,7 +15,7 @@ export default class extends Migration {
       table.string('cycle', 10).notNullable()
       table.date('period_from').notNullable()
       table.date('period_to').notNullable()
-      // No entry up to this one can still be written. Later ones belong to the next run.
+      // `settled_entry_id`: no entry up to it can still be added; later ones are billed next.
       table.bigInteger('settled_entry_id').nullable()
       table.bigInteger('started_by').nullable().references('users.id')
       table.timestamp('created_at').notNullable().defaultTo(this.now())
@@ -28,7 +28,7 @@ export default class extends Migration {
       `create index billing_runs_unfinished on billing_runs (id) where finished_at is null`
     )
 
-    // All entries of the cash account up to one are billed, each once.
+    // Entries of the cash account are billed once each, in order, up to `billed_entry_id`.
     this.schema.createTable('billing_accounts', (table) => {
       table.bigInteger('organization_id').primary().references('organizations.id')
       table.bigInteger('wallet_id').notNullable().references('wallets.id')
@@ -39,7 +39,7 @@ export default class extends Migration {
       table.bigInteger('billed_entry_id').notNullable()
       table.bigInteger('closing_kobo').notNullable()
       table.date('billed_to').nullable()
-      // Refunds up to this entry have their credit notes.
+      // `credited_entry_id`: refunds up to this entry have credit notes.
       table.bigInteger('credited_entry_id').notNullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
     })
@@ -65,7 +65,7 @@ export default class extends Migration {
       table.date('period_to').notNullable()
       table.date('issued_on').notNullable()
       table.date('due_on').notNullable()
-      // Entries after the first, up to the second.
+      // The invoice covers the entries above `after_entry_id`, up to `last_entry_id`.
       table.bigInteger('after_entry_id').notNullable()
       table.bigInteger('last_entry_id').notNullable()
       table.bigInteger('opening_kobo').notNullable()
@@ -76,7 +76,7 @@ export default class extends Migration {
       table.bigInteger('closing_kobo').notNullable()
       table.bigInteger('total_kobo').notNullable()
       table.integer('vat_basis_points').notNullable()
-      // Within the total.
+      // `vat_kobo`: VAT, which the total includes.
       table.bigInteger('vat_kobo').notNullable()
       table.string('reason', 200).nullable()
       table.jsonb('issuer').notNullable()
@@ -92,7 +92,7 @@ export default class extends Migration {
         + credited_kobo`)
       table.check('vat_kobo between 0 and total_kobo')
     })
-    // An issued invoice is corrected by a credit note.
+    // An issued invoice never changes: a credit note corrects it.
     this.trigger(`billing_invoices_append_only before update or delete on billing_invoices
       for each row execute function billing_is_append_only()`)
     this.trigger(`billing_invoices_open after insert on billing_invoices
@@ -104,7 +104,7 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.bigInteger('invoice_id').notNullable().references('billing_invoices.id').index()
       table.string('kind', 15).notNullable()
-      // Null for debts from before the first invoice.
+      // `entry_id`: null for a debt from before the first invoice.
       table.bigInteger('entry_id').nullable().unique()
       table.bigInteger('shipment_id').nullable()
       table.bigInteger('amount_kobo').notNullable()
@@ -137,7 +137,7 @@ export default class extends Migration {
   }
 
   #matches() {
-    // Kept by triggers.
+    // `billing_balances`: triggers update this table.
     this.schema.createTable('billing_balances', (table) => {
       table.bigInteger('invoice_id').primary().references('billing_invoices.id')
       table.bigInteger('organization_id').notNullable()
@@ -154,9 +154,9 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.bigInteger('invoice_id').notNullable().references('billing_invoices.id').index()
       table.bigInteger('organization_id').notNullable()
-      // Null: paid from the balance before the first invoice.
+      // `entry_id`: null if the balance from before the first invoice paid it.
       table.bigInteger('entry_id').nullable().index()
-      // Negative where a match was undone.
+      // `amount_kobo`: negative if it undoes a match.
       table.bigInteger('amount_kobo').notNullable()
       table.string('kind', 12).notNullable()
       table.bigInteger('matched_by').nullable().references('users.id')

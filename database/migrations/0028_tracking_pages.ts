@@ -18,7 +18,7 @@ const CATEGORY_GROUPS = [
   'Others',
 ]
 
-/** Products, tracking pages, their domains and how often they are opened. */
+/** Products, tracking pages, their custom domains and page views. */
 export default class extends Migration {
   async up() {
     this.#products()
@@ -44,7 +44,7 @@ export default class extends Migration {
       table.string('currency', 3).notNullable().defaultTo('NGN')
       table.bigInteger('price_kobo').notNullable()
       table.uuid('image_id').nullable().unique().references('images.id')
-      // Opened by the picture on the tracking page.
+      // `shop_url`: the page that a click on the product's picture opens.
       table.string('shop_url', 250).nullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.timestamp('updated_at').notNullable().defaultTo(this.now())
@@ -74,7 +74,7 @@ export default class extends Migration {
       table.jsonb('own_colours').nullable()
       table.timestamp('published_at').nullable()
       table.timestamp('notifications_enabled_at').nullable()
-      // Each part is saved, and so counted, by itself.
+      // Each part of the tracking page is saved on its own, so each has its own version.
       table.integer('theme_version').notNullable().defaultTo(1)
       table.integer('preferences_version').notNullable().defaultTo(1)
       table.integer('products_version').notNullable().defaultTo(1)
@@ -96,10 +96,10 @@ export default class extends Migration {
       table.string('finding', 10).nullable()
       table.string('leads_to', 255).nullable()
       table.timestamp('checked_at').nullable()
-      // Null: only on request.
+      // `next_check_at`: if null, the domain is checked only on request.
       table.timestamp('next_check_at').nullable()
       table.timestamp('right_at').nullable()
-      // Only while the page is served there.
+      // `verified_at`: set only while the domain serves the page.
       table.timestamp('verified_at').nullable()
       table.timestamp('failing_since').nullable()
       table.timestamp('warned_at').nullable()
@@ -112,7 +112,7 @@ export default class extends Migration {
       )
       table.check('verified_at is null or right_at is not null')
     })
-    // Anybody may claim a name; one business has it.
+    // Several businesses may claim a host; only one can have it verified.
     this.schema.raw(`create unique index own_domains_verified_host on own_domains (host)
       where verified_at is not null`)
   }
@@ -128,7 +128,7 @@ export default class extends Migration {
       table.check('repeat_visits between 0 and visits')
     })
 
-    // No time and no visitor: only whether the page was opened before.
+    // `parcel_visits`: counts visits without time and visitor, to recognise repeat visits.
     this.schema.createTable('parcel_visits', (table) => {
       table.bigInteger('shipment_id').primary().references('shipments.id').onDelete('cascade')
       table.integer('visits').notNullable()

@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** Messages to receivers: words, ways, attempts, and who wants none. */
+/** Messages to receivers: texts, channels, attempts, and who unsubscribed. */
 export default class extends Migration {
   async up() {
     this.#plans()
@@ -8,7 +8,7 @@ export default class extends Migration {
   }
 
   #plans() {
-    // A row without words uses the default message; its version goes on counting.
+    // A template without texts uses the default message and keeps counting its version.
     this.schema.createTable('notification_templates', (table) => {
       table.bigIncrements('id')
       table.bigInteger('organization_id').notNullable().references('organizations.id')
@@ -22,7 +22,7 @@ export default class extends Migration {
     })
     this.countVersions('notification_templates')
 
-    // A business without a row uses `rules/plan.ts`.
+    // A business without a row has the notification plan of `rules/plan.ts`.
     this.schema.createTable('notification_plans', (table) => {
       table.bigInteger('organization_id').primary().references('organizations.id')
       table.jsonb('ways').notNullable()
@@ -44,7 +44,7 @@ export default class extends Migration {
 
     this.schema.createTable('unwanted_texts', (table) => {
       table.bigInteger('organization_id').notNullable().references('organizations.id')
-      // Digits with the country code.
+      // `phone_number`: digits only, starting with the country code.
       table.string('phone_number', 16).notNullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.primary(['organization_id', 'phone_number'])
@@ -53,7 +53,8 @@ export default class extends Migration {
   }
 
   #messages() {
-    // The claim and the log: one row for each shipment, event, channel and occurrence. Cut by parcel, like its key.
+    // Claim and log of a notification: one row per shipment, event, channel and occurrence.
+    // Partitioned by shipment, like its unique key.
     this.schema.raw(`
       create table receiver_notifications (
         id bigserial not null,
@@ -92,7 +93,7 @@ export default class extends Migration {
       (organization_id, id) where sms_message_id is not null`)
     this.schema.raw(`select begin_partitions('receiver_notifications')`)
 
-    // Without references to the message, whose key needs its month, and to SMS, which are deleted earlier.
+    // No foreign keys: notifications have no key without the shipment; SMS are deleted earlier.
     this.schema.createTable('notification_attempts', (table) => {
       table.bigIncrements()
       table.bigInteger('organization_id').notNullable().references('organizations.id')

@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** Invoices of carriers, line by line. */
+/** Invoices of carriers, with their lines. */
 export default class extends Migration {
   async up() {
     this.#invoices()
@@ -19,7 +19,7 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.string('carrier', 20).notNullable()
       table.string('number', 40).notNullable()
-      // The day whose rate counts.
+      // `invoiced_on`: the day whose exchange rate applies.
       table.date('invoiced_on').notNullable()
       table.string('currency', 3).notNullable()
       table.smallint('minor_digits').notNullable()
@@ -27,10 +27,10 @@ export default class extends Migration {
       table.bigInteger('lines_minor').notNullable()
       table.string('file_hash', 64).notNullable().unique()
       table.integer('lines').notNullable()
-      // Kept by triggers.
+      // Triggers update `open_lines` and `disputed_lines`.
       table.integer('open_lines').notNullable().defaultTo(0)
       table.integer('disputed_lines').notNullable().defaultTo(0)
-      // The limits it was compared by: a later rate is compared by the same.
+      // Limits for findings about this invoice, also for lines that get an exchange rate later.
       table.integer('difference_share').notNullable()
       table.bigInteger('least_kobo').notNullable()
       table.bigInteger('created_by').nullable().references('users.id')
@@ -44,7 +44,7 @@ export default class extends Migration {
     this.schema.createTable('carrier_invoice_lines', (table) => {
       table.bigIncrements('id')
       table.bigInteger('invoice_id').notNullable().references('carrier_invoices.id')
-      // As in a spreadsheet: the header is row 1.
+      // `row_number`: row in the spreadsheet; the header is row 1.
       table.integer('row_number').notNullable()
       table.string('waybill', 50).nullable()
       table.string('reference', 60).nullable()

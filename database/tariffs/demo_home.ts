@@ -1,6 +1,6 @@
 import { placeCode } from '#shipping/places/rules/place_codes'
 
-/** States or cities of origin and destination with the same price. */
+/** Origins and destinations, states or cities, between which all parcels have the same prices. */
 export type Leg = {
   stateCode: string | null
   description: string
@@ -36,7 +36,7 @@ const DISTANCES = {
 
 type Distance = keyof typeof DISTANCES
 
-/** Other cities have the prices of their state. */
+/** Cities with prices of their own; all others have the prices of their state. */
 const CITIES: Record<string, Record<string, string[]>> = {
   LA: {
     Mainland: [

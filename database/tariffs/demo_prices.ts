@@ -19,14 +19,14 @@ export const IMPORT_PERCENT = 125
 
 export const PREFERRED_PERCENT = 85
 
-/** Pairs of kilograms: upper limit and step. Each pair starts where the previous one ends. */
+/** Weight limits of the rates. `[20, 0.5]`: steps of 0.5 kg up to 20 kg. */
 export const WORLD_BANDS = bands([20, 0.5], [30, 1], [70, 5], [300, 10])
 export const HOME_BANDS = bands([10, 0.5], [30, 2], [100, 10], [300, 50])
 
 /** Preferred prices end at 70 kg; heavier parcels have the usual prices. */
 export const PREFERRED_BANDS = WORLD_BANDS.filter(({ endKg }) => endKg <= 70)
 
-/** Which share of the price per kilogram each kilogram after the first half costs. */
+/** Above 0.5 kg, each kilogram up to `upToKg` costs this percentage of the price per kilogram. */
 const KG_PERCENTS = [
   { upToKg: 10, percent: 100 },
   { upToKg: 30, percent: 90 },

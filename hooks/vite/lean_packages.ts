@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Packages whose unused components the bundler keeps. */
 const PACKAGES = /\/node_modules\/(@inertiajs\/react|@adonisjs\/inertia)\/.*\.js$/
 
-/** Headless UI virtualizes lists of thousands; ours are short and do not use it. */
+/** Headless UI needs this package only for lists of thousands, which we do not have. */
 const LONG_LISTS = /\/node_modules\/@tanstack\/react-virtual\/.*index\.js$/
 const NO_LONG_LISTS =
   'export const useVirtualizer = () => { throw new Error("Lists are short here") }'
@@ -11,7 +11,7 @@ const NO_LONG_LISTS =
 /** Precognition, the live validation while typing; its modules have no side effects. */
 const OF_CHECKS = /\/node_modules\/laravel-precognition\//
 
-/** Inertia sets a cookie name on Precognition even if the application does not use it. */
+/** Inertia calls this module at start even if the application does not use Precognition. */
 const CHECKS = /\/node_modules\/laravel-precognition\/dist\/index\.js$/
 const UNUSED_CHECKS = `
   export * from './validator.js'

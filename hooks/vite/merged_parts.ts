@@ -1,12 +1,12 @@
-/** A page with its layout, or something that opens on a page. */
+/** What a browser loads at once: a page with its layout, or a part that opens on a page later. */
 export interface Visit {
-  /** The maximum number of files that it may need after merging. */
+  /** The maximum number of files of the visit after merging. */
   most: number
   files: number
   size: number
-  /** Unneeded bytes that it may still fetch. */
+  /** Unneeded bytes that the visit may still load. */
   spare: number
-  /** Its share in each raise of the budgets, from 0 to 1. */
+  /** How much of each raise of `spare` the visit gets, from 0 to 1. */
   yields: number
   weight: number
 }
@@ -18,7 +18,7 @@ export interface Part {
   needs: Set<Part>
 }
 
-/** Bytes that a saved request is worth, including the better compression of larger files. */
+/** How many unneeded bytes one file less may cost. */
 const WORTH_A_FILE = 300
 
 /** Bytes that every page needs anyway; without them, the smallest pages would count too much. */
@@ -40,7 +40,7 @@ export function merged(parts: Part[]): Part[] {
   }
 }
 
-/** Raises the budgets of unneeded bytes, because fewer files cost more bytes. */
+/** Raises `spare` of all visits, because fewer files cost more unneeded bytes. */
 function giveRoom(parts: Part[]) {
   const visits = new Set(parts.flatMap((part) => [...part.visits]))
   for (const visit of visits) visit.spare += A_LITTLE * visit.yields
@@ -95,7 +95,7 @@ function costOf(parts: readonly Part[]): number {
   return cost
 }
 
-/** Includes the parts between two, because mutual imports would run in the wrong order. */
+/** Adds the parts that one of the two imports and that import the other: they run in between. */
 function withBetween([one, other]: readonly [Part, Part]): Part[] {
   const between = (from: Part, to: Part) =>
     [...from.needs].filter((part) => part !== to && part.needs.has(to))

@@ -8,7 +8,7 @@ const PAGE = /\/pages\/[\w]+\.tsx$/
 const SHELL = /\/inertia\/shell\.ts$/
 const OUTSIDE = /\/layouts\/public_layout\.tsx$/
 
-/** Budgets by page: unneeded bytes, and the number of files shared with others. */
+/** Per page: `most` files shared with other pages, and `spare` unneeded bytes. */
 const ROOM = [
   { pages: /\/shipping\/home\/pages\/home\.tsx$/, most: 8, spare: 20_000, yields: 1 },
   { pages: /\/shipping\/booking\/pages\/book\.tsx$/, most: 8, spare: 200, yields: 0.05 },
@@ -21,10 +21,10 @@ const ROOM = [
   { pages: PAGE, most: Infinity, spare: 40_000, yields: 1 },
 ]
 
-/** Something that opens on a loaded page matters less than the page itself. */
+/** Dialogs and other parts that open on a loaded page matter less than the page. */
 const LATER = { most: Infinity, spare: Infinity, yields: 1, weight: 0.1 }
 
-/** Pages for guests, outside the shell. A wrong match costs only a few bytes. */
+/** Pages that do not load the shell. A wrong match costs only a few bytes. */
 const PUBLIC =
   /\/app\/(shared|identity\/(sessions|accounts|oauth|organizations)|branding\/(tracking_page|unwanted_mail)|admin\/developers)\/|\/pages\/public_/
 

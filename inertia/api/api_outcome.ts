@@ -6,7 +6,7 @@ export type ApiRefusal = {
   fields: FieldErrors
   proposals?: FieldErrors
   code?: string
-  /** Details needed to continue, if the server offers a way. */
+  /** What a page needs to continue after this refusal, such as a second-factor challenge. */
   data?: unknown
 }
 
@@ -17,7 +17,7 @@ export const CONNECTIVITY_ERROR =
 export const PROCESSING_ERROR = 'An error occured processing your last request! Please try again.'
 export const UNEXPECTED_ERROR = 'An Unexpected Error occured!'
 
-/** The server deliberately sends no message. */
+/** The status of a refusal for which the page shows nothing. */
 const SILENT_STATUS = 418
 
 /** An empty message shows nothing. Source: specification of the foundation, section 8. */

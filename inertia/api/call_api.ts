@@ -30,7 +30,7 @@ export function callApi(route: ApiRoute, { approvalReason, ...call }: UntypedCal
 
 export type CallApi = typeof callApi
 
-/** For hooks whose own types have already checked the call. */
+/** Use this only in hooks whose own types check the call. */
 export async function sendUntyped(
   route: ApiRoute,
   call: UntypedCall
@@ -38,7 +38,7 @@ export async function sendUntyped(
   // Only reads have a second method: GET routes also accept HEAD.
   const isRead = routeOf(route).methods.length > 1
   const keyed = isRead ? call : withIdempotencyKey(route, call)
-  // A retry still belongs to the page that started the call.
+  // A retry names the user of the page that started the call, not of the page shown by then.
   const named = { ...keyed, caller: call.caller ?? getPageUser() }
   const response = await fetchWithCsrfRetry(route, named).catch(() => null)
   if (!response) return { ok: false, message: CONNECTIVITY_ERROR, fields: {} }
@@ -79,7 +79,7 @@ function fetchRoute(route: ApiRoute, call: UntypedCall) {
     credentials: 'same-origin',
     headers: {
       'Accept': 'application/json',
-      // The browser sets the multipart boundary.
+      // For a form, the browser sets the Content-Type, because it chooses the boundary.
       ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       'X-XSRF-TOKEN': readCookie('XSRF-TOKEN'),
       ...pageUserHeaders(call.caller),
@@ -90,7 +90,7 @@ function fetchRoute(route: ApiRoute, call: UntypedCall) {
   })
 }
 
-/** Files require a form. */
+/** Encodes as JSON, or as a form if a field is a file. */
 function encodeBody(body: unknown): FormData | string | undefined {
   const fields = Object.entries(body ?? {})
   if (!fields.some(([, value]) => value instanceof File)) return JSON.stringify(body)

@@ -38,7 +38,7 @@ type IsFileUpload<R extends ApiRoute> = Registry[R] extends {
   ? true
   : false
 
-/** Optional parameters, which the registry leaves out. */
+/** Optional route parameters (`/:name?`), which the generated registry does not list. */
 type OptionalParams<Pattern> = Pattern extends `${string}/:${infer Name}?`
   ? Partial<Record<Name, ParamValue>>
   : unknown
@@ -55,7 +55,7 @@ export type DataOf<R extends ApiRoute> = ResponseOf<R> extends { data: infer D }
 export type RowOf<R extends ApiRoute> =
   DataOf<R> extends infer Rows ? (Rows extends readonly (infer Row)[] ? Row : never) : never
 
-/** Forbids a part without fields, and makes an all-optional part optional. */
+/** A part of a call, such as its body: forbidden without fields, optional if they all are. */
 type CallPart<Name extends string, T> = [keyof T] extends [never]
   ? Partial<T> extends T
     ? { [K in Name]?: never }

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 
-/** Ends the busy state now; if the answer starts a visit in the same turn, after that visit. */
+/** Ends the busy state. If the response then starts a visit, the button is busy until it ends. */
 export function endBusyAfterVisit(setBusy: (busy: boolean) => void) {
   setBusy(false)
   const stopWatching = router.on('start', ({ detail: { visit } }) => {

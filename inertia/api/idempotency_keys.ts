@@ -1,7 +1,7 @@
 import type { ApiOutcome } from '~/api/api_outcome'
 import type { UntypedCall, ApiRoute } from './call_types'
 
-/** POST routes without effects. */
+/** POST routes that change nothing, so that their calls need no key. */
 const READ_ONLY_POSTS: readonly ApiRoute[] = [
   'api.shipping.quotes.store',
   'api.shipping.rate_quotes.store',

@@ -14,7 +14,7 @@ import type { BookingForm } from '#shipping/booking/components/form/form_model'
 
 type BookedShipmentData = DataOf<'api.shipping.shipments.store'>
 
-/** A booking made offline. The outbox never pays. */
+/** A booking made offline. The outbox sends it, but never pays for it. */
 export interface QueuedBooking {
   /** The Idempotency-Key, so that sending it again books only once. */
   key: string
@@ -36,7 +36,7 @@ export interface Outbox {
 
 export const EMPTY_OUTBOX: Outbox = { kept: [], sent: [] }
 
-/** Increase it when the stored shape changes. */
+/** Increase this when `StoredOutbox` changes: bookings of another version are not read. */
 const OUTBOX_VERSION = 1
 
 interface StoredOutbox {
@@ -74,7 +74,7 @@ export function openOutbox(caller: PageUser): () => void {
   return onDraftDeleted(storageKey, () => updateOutbox(EMPTY_OUTBOX))
 }
 
-/** Returns false if the browser could not store it. */
+/** Returns false if the browser could not store the booking. */
 export function queueBooking(booking: QueuedBooking): boolean {
   updateOutbox({ ...outbox, kept: [...queuedWithout(booking.key), booking] })
   return storageKey !== null && readDraft<StoredOutbox>(storageKey, OUTBOX_VERSION) !== null
@@ -99,7 +99,7 @@ async function sendAll() {
     if (booking.refusal || !outbox.kept.includes(booking)) continue
     const { key: idempotencyKey, body } = booking
     const outcome = await callApi('api.shipping.shipments.store', { body, idempotencyKey, caller })
-    // Discarded while it was being sent; it now appears among the incomplete bookings.
+    // The user discarded the booking while it was sent. It is now an incomplete booking.
     if (!outbox.kept.includes(booking)) continue
     if (outcome.ok) moveToSent(booking, outcome.body.data)
     else if (isFinalRefusal(outcome)) queueBooking({ ...booking, refusal: outcome })

@@ -20,7 +20,7 @@ export function registerSecondFactorPrompt(given: SecondFactorHandler): () => vo
   }
 }
 
-/** Asks for the second factor. Then repeats the call; a sign-in has its answer already. */
+/** Asks for the second factor, then repeats the call. At sign-in, the dialog has the response. */
 export async function confirmSecondFactor(
   refusal: ApiRefusal,
   repeat: () => Promise<ApiOutcome<unknown>>

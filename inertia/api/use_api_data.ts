@@ -10,7 +10,7 @@ import type {
 } from './call_types'
 import { untypedAddressOf, sendUntyped } from './call_api'
 
-/** A query with a cache key. */
+/** A GET call, with the key of its cached response. */
 export interface ApiQuery<T> {
   key: string
   read: () => Promise<ApiOutcome<T>>

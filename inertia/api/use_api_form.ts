@@ -20,7 +20,7 @@ interface FormOptions<V, A> {
   refused?: (refusal: ApiRefusal) => void
   /** Fields compared with each other: a change of one clears the errors of all. */
   together?: readonly FieldName<NoInfer<V>>[]
-  /** Clears errors on change and checks again only on submit. */
+  /** If true, a change only clears errors; fields are checked again on submit. */
   lenient?: boolean
   inBrowser?: boolean
 }
@@ -29,7 +29,7 @@ interface FormFindings<V> {
   touched: readonly FieldName<V>[]
   refused: FieldProblems<V>
   refusal: ApiRefusal | null
-  /** Another person has saved the record in the meantime. */
+  /** True if another person has saved the record in the meantime. */
   stale: boolean
 }
 

@@ -19,7 +19,7 @@ export function useOutboxSender(userId: number | undefined, organization: number
       if (getOutbox().kept.length > 0 && navigator.onLine) void sendQueuedBookings()
     }
     retry()
-    // Phones often report to be online too early.
+    // Retries regularly too, because phones often report too early that they are online.
     const timer = setInterval(retry, OUTBOX_RETRY_MS)
     window.addEventListener('online', retry)
     return () => {

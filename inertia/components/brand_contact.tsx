@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 
-/** Whether we can be called, written to or visited. */
+/** True if the platform has a phone number, an e-mail address or an office. */
 export function useHasContact(): boolean {
   const { contactNumber, contactEmail, offices } = usePage().props.brand
   return Boolean(contactNumber || contactEmail) || offices.length > 0

@@ -103,7 +103,7 @@ function VisitLink({ product: { name, shopURL }, label, className }: VisitLinkPr
 /** Without a picture, shows a shopping bag. */
 function ProductPicture({ product, className }: { product: GalleryProduct; className: string }) {
   if (product.imageURL) {
-    // The name beside it describes the picture.
+    // The alternative text is empty, because the product's name is beside the picture.
     return (
       <img
         src={product.imageURL}

@@ -11,7 +11,7 @@ interface SecretDialogProps {
   onClose: () => void
 }
 
-/** Shown only once, so only its button closes it, not a stray click. */
+/** Shows a secret for the only time, so a click outside does not close the dialog. */
 export function SecretDialog({ text, what, title, warning, onClose }: SecretDialogProps) {
   return (
     <Dialog

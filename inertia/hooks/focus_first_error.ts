@@ -5,7 +5,7 @@ export function focusFirstError(form: HTMLElement | null) {
       '[aria-invalid="true"]:not(:disabled), fieldset[aria-describedby$="-error"] input:enabled'
     )
     control?.focus()
-    // The error is below the control and may be out of view in a dialog.
+    // Shows the error text too: it is below the control, and a dialog may have cut it off.
     const described = control?.closest('[aria-describedby$="-error"]')
     const error = described?.getAttribute('aria-describedby')?.split(' ').at(-1)
     if (error) document.getElementById(error)?.scrollIntoView({ block: 'nearest' })

@@ -1,7 +1,7 @@
 /** Keys start with the owner's id, so that people on a shared computer never see others' drafts. */
 const DRAFT_PREFIX = 'draft:'
 
-/** Open drafts, which must not be saved again when the page closes. */
+/** Callbacks of open forms, so that a deleted draft is not saved again when the page closes. */
 const openDrafts = new Set<() => void>()
 
 export function draftKeyPrefix(userId: number): string {
@@ -21,7 +21,7 @@ export function onDraftDeleted(key: string, drop: () => void): () => void {
   }
 }
 
-/** Deletes all drafts, or those of everyone else. */
+/** Deletes all drafts of this device, except those of the user `except`. */
 export function deleteDrafts({ except }: { except?: number } = {}) {
   const kept = except === undefined ? null : draftKeyPrefix(except)
   if (kept === null) for (const drop of openDrafts) drop()

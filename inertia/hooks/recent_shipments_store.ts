@@ -35,7 +35,7 @@ function readRecentShipments(name: string): RecentShipment[] {
   return stored ? (JSON.parse(stored) as StoredRecentShipments).rows : []
 }
 
-/** Deletes all lists, or those of everyone else. */
+/** Deletes the lists of all users of this device, except that of the user `except`. */
 export function deleteRecentShipments({ except }: { except?: number } = {}) {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(RECENT_PREFIX))

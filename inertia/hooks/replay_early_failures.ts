@@ -4,7 +4,7 @@ import { router } from '@inertiajs/react'
 const earlyEvents: (() => void)[] = []
 let earlyListeners: (() => void)[] = []
 
-/** A request of this page failed. */
+/** True if a request of the current page has failed. */
 let hasVisitFailed = false
 
 /** Records failures before hydration: without a listener the page would wait forever. */
@@ -12,7 +12,7 @@ export function recordEarlyFailures() {
   earlyListeners = [
     router.on('networkError', (event) => storeEvent('networkError', event)),
     router.on('httpException', (event) => {
-      // Our own error page is shown at once.
+      // A response with the header X-Inertia is our error page, which Inertia shows at once.
       if (!event.detail.response.headers['x-inertia']) storeEvent('httpException', event)
     }),
   ]
@@ -38,7 +38,7 @@ export function useReplayEarlyFailures() {
   }, [])
 }
 
-/** Also calls back if the server was unreachable before, because tabs mount late. */
+/** Calls back at once if a request of this page has already failed, because tabs mount late. */
 export function onUnreachable(callback: () => void): () => void {
   if (hasVisitFailed) callback()
   return onVisitFailure(callback)

@@ -36,6 +36,6 @@ function writeStoredCode(code: string) {
   try {
     localStorage.setItem(REFERRAL_STORAGE_KEY, code)
   } catch {
-    // The code counts for this visit only.
+    // Without storage, the code counts only for this visit.
   }
 }

@@ -16,7 +16,7 @@ export function useCopy() {
       setCopiedAt(Date.now())
       return true
     } catch {
-      // Refused, or a page without TLS, which has no clipboard.
+      // The browser refused, or the page has no clipboard because it has no TLS.
       return false
     }
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { router } from '@inertiajs/react'
 
-/** Reported once per code; the server counts one per day and browser. */
+/** Codes reported by this page. The server counts one click per code, day and browser. */
 const reportedCodes = new Set<number>()
 
 /** Saves the referral code in the URL of a public page and reports the click. */
@@ -14,7 +14,7 @@ export function useReferralVisit() {
 
 function trackReferralVisit() {
   const { search } = window.location
-  // Loaded on demand, because few visitors have a code.
+  // Few visitors have a referral code, so the code that saves it loads on demand.
   if (new URLSearchParams(search).has('ref')) void saveAndReportReferral(search)
 }
 

@@ -37,7 +37,7 @@ function triggerPress(pressed: Element | undefined) {
   else if (pressed instanceof HTMLElement) pressed.click()
 }
 
-/** Replays the input of a late part. */
+/** Replays the input of a part of the page that hydrates later. */
 export function useReplayEarlyTyping(part: RefObject<Element | null>) {
   useEffect(() => {
     const { current } = part
@@ -69,7 +69,7 @@ function dispatchTypedValue(field: Element, value: string) {
   }
   const { defaultValue } = field
   if (value === defaultValue) return
-  // React's own setter hides the change from it; the prototype's setter does not.
+  // The setter of the prototype: React overrides that of the field and would miss the change.
   field.value = defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -4,9 +4,9 @@ import { urlFor } from '~/client'
 /** Registers the offline page for signed-in users. */
 export function useServiceWorker() {
   useEffect(() => {
-    // In development a changed script keeps its address, so a cached copy would be stale.
+    // No worker in development: a changed script keeps its URL, so a cached copy would be stale.
     if (import.meta.hot || !('serviceWorker' in navigator)) return
-    // Optional: the app works without it.
+    // A failure is ignored, because the app works without the service worker.
     navigator.serviceWorker.register(urlFor('shared.worker', {})).catch(() => {})
   }, [])
 }

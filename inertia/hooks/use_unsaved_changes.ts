@@ -22,7 +22,7 @@ export function useUnsavedChanges(isChanged: boolean) {
   }
 }
 
-/** For commands that navigate away: ask before sending them. */
+/** Asks whether to lose unsaved changes. Call this before a command that leaves the page. */
 export function confirmLeave(): boolean {
   if (unsavedForms.size === 0) return true
   if (!confirmUnsaved()) return false
@@ -30,7 +30,7 @@ export function confirmLeave(): boolean {
   return true
 }
 
-/** The native dialog, because it blocks the navigation until answered. */
+/** Uses the native dialog, because it blocks the navigation until the user answers. */
 function confirmUnsaved(): boolean {
   return window.confirm(UNSAVED_WARNING)
 }
@@ -80,7 +80,7 @@ function handlePopState(event: PopStateEvent) {
   }
 }
 
-/** Without the Navigation API it is always 0, and every move counts as Back. */
+/** Without the Navigation API, the index is always 0 and every move counts as Back. */
 function currentHistoryIndex(): number {
   return 'navigation' in window ? (window.navigation.currentEntry?.index ?? 0) : 0
 }

@@ -8,11 +8,11 @@ import { Toaster } from '~/ui/toaster'
 import { usePageTranslations } from '#shared/languages/components/use_translations'
 import { DEFAULT_LANGUAGE, languageTag } from '#shared/languages/rules/languages'
 
-/** Around every frame, so that toasts survive a change of frame. */
+/** Surrounds the public frame and the shell, so that toasts survive a change between them. */
 export default function RootLayout({ children }: PropsWithChildren) {
   const { caller } = usePage().props
   const { view } = useAppView()
-  // Runs before anything on the new page can send a call.
+  // A layout effect, because it runs before anything on the new page can send a call.
   useLayoutEffect(() => setPageUser(caller), [caller?.id, caller?.organization])
   useReplayEarlyFailures()
   useReplayEarlyInput()

@@ -3,7 +3,7 @@ import { router } from '@inertiajs/react'
 import { CONNECTIVITY_ERROR, PROCESSING_ERROR } from '~/api/api_outcome'
 import { toast } from '~/ui/toaster'
 
-/** The current path; outlives the layout. */
+/** The path shown last. Kept outside the component, because the layout may be replaced. */
 let shownPath: string | null = null
 
 /** Moves the focus to the content, as a full load would, for screen readers and Tab. */
@@ -22,7 +22,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>) {
   }, [main])
 }
 
-/** Open dialogs keep the focus. */
+/** An open dialog keeps the focus. */
 function focusContent(main: HTMLElement | null) {
   const isDialogOpen = document.querySelector('[role="dialog"]') !== null
   if (main && !main.contains(document.activeElement) && !isDialogOpen) {
@@ -30,7 +30,7 @@ function focusContent(main: HTMLElement | null) {
   }
 }
 
-/** Reports failed visits instead of a link that seems dead. */
+/** Shows a toast when a visit fails; otherwise the pressed link would seem to do nothing. */
 export function useVisitErrors() {
   useEffect(() => {
     const stopNetwork = router.on('networkError', (event) => {
@@ -38,7 +38,7 @@ export function useVisitErrors() {
       toast.error(CONNECTIVITY_ERROR)
     })
     const stopHttp = router.on('httpException', (event) => {
-      // Our own error page says more than a toast.
+      // A response with the header X-Inertia is our error page, which says more than a toast.
       if (event.detail.response.headers['x-inertia']) return
       event.preventDefault()
       toast.error(PROCESSING_ERROR)

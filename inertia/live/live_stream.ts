@@ -2,7 +2,7 @@ export type LiveTopic = 'money' | 'shipments' | 'parcel' | 'tasks' | 'replays'
 
 type LiveSubscription = { topics: readonly LiveTopic[]; then: () => void }
 
-/** The session that listens, and the parcel that a visitor tracks. */
+/** Who listens: the user (`whose`), and a visitor's tracked parcel. */
 interface LiveAudience {
   whose: string
   parcel?: number | string

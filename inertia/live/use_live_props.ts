@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { router, usePage } from '@inertiajs/react'
 import type { LiveTopic } from '~/live/live_stream'
 
-/** Batches simultaneous changes. */
+/** Waits this long for further changes, so that one reload serves them all. */
 const RELOAD_DELAY_MS = 400
-/** Subscribes after the page is interactive. */
+/** Subscribes late, so that the page is interactive first. */
 const SUBSCRIBE_DELAY_MS = 1_500
 
-/** Background reloads fail silently. */
+/** Options of a background reload, which shows no error if it fails. */
 export const BACKGROUND_VISIT = {
   headers: { 'sendam-live': '1' },
   onHttpException: () => false,

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 
 export interface CardProps {
-  /** Makes the card a target of links. */
+  /** The anchor by which links lead to this card. */
   id?: string
   title?: ReactNode
   description?: ReactNode

@@ -14,7 +14,7 @@ export interface ComboboxProps<V extends string | number> {
   name?: string
   options?: readonly Option<V>[]
   loading?: boolean
-  /** Must be stable (outside the component or useCallback): a new function loads again. */
+  /** Pass the same function at each rendering (useCallback): a new one loads the options again. */
   loadOptions?: LoadOptions<V>
   value: V | null | undefined
   /** The label of a preset value before `loadOptions` returns it. */

@@ -8,17 +8,17 @@ import { toast } from '~/ui/toast'
 
 export interface ConfirmDialogProps<A extends { message: string }>
   extends Omit<DialogProps, 'footer'>, DialogButtonsProps {
-  /** Returns the outcome to show, or nothing if it was shown already. */
+  /** Runs the command. Returns its outcome, or nothing if the page has already shown it. */
   act: () => Promise<ApiOutcome<A> | void> | void
   onDone?: (answer: A) => void
-  /** Runs after `onDone`, and after a refusal. */
+  /** Called in every case: after `onDone`, or after a refusal. */
   onEnd?: () => void
-  /** Keeps the dialog open, for an `onDone` that navigates and refusals that can be retried. */
+  /** Keeps the dialog open after the outcome: `onDone` navigates, or a refusal can be retried. */
   staysOpen?: boolean
   /** Shows a refusal inside the open dialog in place of a toast. */
   showsRefusal?: boolean
   refusalTitle?: string
-  /** Another related action is pending. */
+  /** Disables the buttons while a related action runs. */
   busy?: boolean
   onCancel?: () => void
 }

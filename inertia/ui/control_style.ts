@@ -1,6 +1,6 @@
 import { cx } from '~/ui/cx'
 
-/** 16 px on phones: browsers zoom into smaller fields. */
+/** On phones the text has 16 px, because browsers zoom into fields with smaller text. */
 const controlText = 'text-base sm:text-sm text-ink'
 
 const controlBorder =
@@ -35,7 +35,7 @@ export const enterClass = 'transition duration-150'
 
 export const backdropClass = cx('fixed inset-0 bg-backdrop starting:opacity-0', enterClass)
 
-/** Listbox, combobox and menu popovers; never animated. */
+/** The panels of listbox, combobox and menu, which are never animated. */
 export const popoverClass =
   'z-50 rounded border border-line bg-surface-raised p-1 text-sm text-ink shadow-raised [--anchor-gap:4px] [--anchor-padding:8px] focus:outline-none'
 

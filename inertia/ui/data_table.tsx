@@ -154,7 +154,7 @@ function emptyOrErrorState<Row extends object>(
   if (server?.isTooFar)
     return <PageTooFar counted={total} onFirst={() => changeQuery({ page: 1 })} />
   if (!query.search) return <EmptyState title={sentences.empty} />
-  // The list's own text for an empty list would be wrong: the search hides records that exist.
+  // A search found nothing. `sentences.empty` may say that there are no records, which is wrong.
   const isOfRecords = sentences.empty.startsWith(NO_RECORDS)
   const title = isOfRecords ? sentences.empty : NO_RECORDS
   return <EmptyState icon={<SearchX />} title={title} />

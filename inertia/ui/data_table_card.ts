@@ -51,7 +51,7 @@ function cardSlot<Row>({ phone, hideOnPhone }: TableColumn<Row>) {
   return phone ?? (hideOnPhone ? 'hidden' : 'labelled')
 }
 
-/** Lines beside the `end` cells are shorter; later ones span the whole width. */
+/** True for the lines of a card below its `end` cells; the lines beside those are shorter. */
 function spansFullWidth<Row>(
   columns: readonly TableColumn<Row>[],
   column: TableColumn<Row>

@@ -11,13 +11,13 @@ type CellField<Row> = {
 export interface TableColumn<Row> {
   header: string
   headerHint?: string
-  /** A field of the row, or a function of it, by which to search, sort and export. */
+  /** The field or function of the row by which the table searches, sorts and exports. */
   value?: CellField<Row> | ((row: Row) => CellValue)
-  /** Default: the value. */
+  /** What the cell shows. Default: `value`. */
   cell?: CellField<Row> | ((row: Row) => ReactNode)
   /** The column's name in the URL; columns without it cannot be sorted. */
   sort?: string
-  /** Right-aligned with tabular digits. */
+  /** Aligns the cells right, with digits of equal width. */
   numeric?: boolean
   csv?: false | ((row: Row) => CellValue)
   /** A class for the width, e.g. 'w-40'. */
@@ -28,7 +28,7 @@ export interface TableColumn<Row> {
    * sets it, phones show a table.
    */
   phone?: 'title' | 'end' | 'line' | 'labelled' | 'hidden'
-  /** The cell's content opens the row. Default: the `title` column, else the first. */
+  /** True if the cell opens the row. Default: true for the `title` column, else for the first. */
   opens?: boolean
 }
 
@@ -40,7 +40,7 @@ export interface TableSort {
 }
 
 export interface TableQuery {
-  /** From 1. */
+  /** The page number, from 1. */
   page: number
   pageSize: number
   search: string
@@ -52,12 +52,12 @@ export interface ControlledQuery {
   onQueryChange: (query: TableQuery) => void
 }
 
-/** The server searches, sorts and paginates. */
+/** A table whose rows the server searches, sorts and paginates. */
 interface ServerTable extends ControlledQuery {
   total: number
-  /** More than `total` rows exist; counting stopped there. */
+  /** True if there are more rows than `total`, at which the server stopped counting. */
   hasMore?: boolean
-  /** For uncounted rows: no next page exists, or it is not known yet. */
+  /** If `hasMore`: true if there is no next page, or if that is not known yet. */
   isLast?: boolean
   isTooFar?: boolean
   csvHref?: string
@@ -68,7 +68,7 @@ export interface ServerListState<Row> {
   server: ServerTable
   loading: boolean
   failed: boolean
-  /** The list has no rows even without a search or filter. */
+  /** True if the list has no rows even without search and filters. */
   hasNoRows: boolean
   reload: () => void
   listQuery: Record<string, string>
@@ -89,9 +89,9 @@ interface TableTexts {
   of?: string
   /** Used without "the", such as `your team`: "Could not load your team." */
   called?: string
-  /** Default: "No lanes found." */
+  /** Text of an empty list. Default: "No lanes found." */
   empty?: string
-  /** In place of `empty` while no filter is chosen. */
+  /** Text of an empty list while no filter is chosen. Default: `empty`. */
   emptyUnfiltered?: string
   loading?: string
   error?: string
@@ -99,13 +99,13 @@ interface TableTexts {
 
 export const NO_RECORDS = 'No records found!'
 
-/** `rowKey` is the row's `id` by default. */
+/** Props of DataTable. The default of `rowKey` is the `id` of the row. */
 export type DataTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'rowKey' | 'sentences'> &
   Partial<Pick<TableProps<Row>, 'rowKey'>> & {
     sentences?: TableTexts
-    /** Opens every row, in place of `opening`. */
+    /** Called with the row that a click or Enter opens; use it in place of `opening`. */
     onOpen?: (row: Row) => void
-    /** Replaces the table and its tools until the list has its first row. */
+    /** Shown in place of table, search and filters while the list has no row at all. */
     nothingYet?: ReactNode
   } & (
     | { rows: readonly Row[]; list?: undefined; filters?: undefined }

@@ -20,7 +20,7 @@ const Calendar = lazy(() =>
 export interface DateInputProps extends DateRules {
   id?: string
   name?: string
-  /** ISO YYYY-MM-DD, or empty. */
+  /** The date as YYYY-MM-DD, or empty. */
   value: string | null | undefined
   onChange: (iso: string) => void
   error?: ErrorText | boolean

@@ -12,7 +12,7 @@ export interface DateRangeProps extends DateRules, DateRangeValues {
   endError?: ErrorText
   disabled?: boolean
   required?: boolean
-  /** An end before the start clears the end; by default it moves the start. */
+  /** If true, an end before the start is cleared; by default the start moves to the end. */
   clearsEarlyEnd?: boolean
 }
 

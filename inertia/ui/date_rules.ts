@@ -1,7 +1,7 @@
 import { isWeekend, parseDisplayDate, toDisplayDate } from '~/ui/iso_dates'
 
 export interface DateRules {
-  /** ISO dates, inclusive. */
+  /** The first allowed date, as YYYY-MM-DD. */
   min?: string
   max?: string
   disableWeekends?: boolean

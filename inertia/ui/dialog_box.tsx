@@ -27,7 +27,7 @@ function OuterDialog({ children }: { children: ReactNode }) {
   return <OuterDialogMounted value={isThere}>{children}</OuterDialogMounted>
 }
 
-/** Slides up on phones, centred elsewhere. */
+/** A dialog that slides up on phones and is centred on larger screens. */
 export default function DialogBox(props: DialogProps) {
   const {
     open,

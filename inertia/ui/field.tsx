@@ -18,7 +18,7 @@ export interface FieldProps {
   children: ReactNode
 }
 
-/** Label above, hint below the label, error below the control. Passes their ids by context. */
+/** A control with its label, hint and error, whose ids it passes to the control by context. */
 export function Field(props: FieldProps) {
   const { hint, required = false, group, hideLabel, aside, className, children } = props
   const id = useId()

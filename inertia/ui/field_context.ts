@@ -2,7 +2,7 @@ import { createContext, useContext, useId } from 'react'
 import { cx } from '~/ui/cx'
 
 export interface FieldState {
-  /** Absent in a group, whose controls have their own labels and ids. */
+  /** The id of the control; absent in a group, whose controls have their own ids and labels. */
   controlId?: string
   labelId: string
   describedBy?: string
@@ -16,7 +16,7 @@ export type ErrorText = string | readonly string[] | null | undefined
 
 export interface ControlProps {
   id?: string
-  /** Outside a Field only; inside, the Field has the error. */
+  /** Set this only outside a Field: a Field passes its own error. */
   error?: ErrorText | boolean
   required?: boolean
 }

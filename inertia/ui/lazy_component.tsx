@@ -32,7 +32,7 @@ interface RenderWhenOpenedProps<P> {
   given: P
 }
 
-/** Stays mounted after closing, because work in it may continue. */
+/** Renders a dialog from its first opening on, also while closed: work in it may continue. */
 export function RenderWhenOpened<P extends { open: boolean }>({
   of,
   given,
@@ -54,7 +54,7 @@ const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const
 let hasInteracted = false
 
 /**
- * Runs on the first interaction with the page, so that people who only read load nothing more.
+ * Calls `act` at the first interaction with the page: people who only read load nothing more.
  * Returns a function to stop.
  */
 export function onFirstInteraction(act: () => void): () => void {

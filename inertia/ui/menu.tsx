@@ -38,10 +38,10 @@ export interface MenuProps {
   anchor?: MenuItemsProps['anchor']
 }
 
-/** A plain button until it is used, because tables have one per row. */
+/** Renders a plain button until its first use, because tables have a menu in each row. */
 export function Menu(props: MenuProps) {
   const [isWanted, setWanted] = useState(false)
-  // A transition keeps the button and its focus until the menu has loaded.
+  // With a transition, React keeps the button and its focus until the menu has loaded.
   const [, startWanting] = useTransition()
   useEffect(() => onFirstInteraction(MENU_BOX.prefetch), [])
 

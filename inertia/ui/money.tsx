@@ -16,7 +16,7 @@ export interface MoneyProps {
   naira: number | null | undefined
   /** Adds a plus to positive amounts. */
   signed?: boolean
-  /** Green or red; combine with `signed`, because colour alone is not accessible. */
+  /** Shows the amount in green or red. Set `signed` too: colour alone is not accessible. */
   tone?: boolean
   className?: string
 }

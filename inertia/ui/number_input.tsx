@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '~/ui/text_input'
 import { cx } from '~/ui/cx'
 
 export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'inputMode'> {
-  /** 0 opens the keypad without a decimal point. */
+  /** Decimal places. With 0, phones show a keypad without a decimal point. */
   decimals?: number
 }
 

@@ -6,11 +6,11 @@ import { countText } from '~/ui/count_text'
 const PAGE_SIZES = [10, 25, 50, 100]
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The page number, from 1. */
   page: number
   pageSize: number
   total: number
-  /** More than `total` rows exist, and only this page is known. */
+  /** Set if there are more rows than `total`: then only the rows of this page are known. */
   uncounted?: false | { shown: number; isLast?: boolean }
   onPageChange: (page: number) => void
   onPageSizeChange?: (size: number) => void

@@ -14,7 +14,7 @@ export interface PopoverPanelProps {
 
 const PANEL_GAP_PX = 4
 
-/** In the top layer, so that nothing clips it. The focus guards of Headless UI would fail axe. */
+/** A native popover, which nothing clips. Headless UI's popover has focus guards that fail axe. */
 export function PopoverPanel({ label, anchor, onClose, className, children }: PopoverPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
@@ -22,7 +22,7 @@ export function PopoverPanel({ label, anchor, onClose, className, children }: Po
     close.current = onClose
   })
 
-  // Shown before the effects of its content, which may set the focus.
+  // The panel is shown before effects of its content run, because they may set the focus.
   useLayoutEffect(() => {
     const element = panel.current
     if (!element) return
@@ -49,7 +49,7 @@ export function PopoverPanel({ label, anchor, onClose, className, children }: Po
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // Handled here, so that a surrounding dialog stays open.
+        // Escape closes only this panel, not a dialog around it.
         event.preventDefault()
         event.stopPropagation()
         onClose(true)
@@ -65,7 +65,7 @@ export function PopoverPanel({ label, anchor, onClose, className, children }: Po
   )
 }
 
-/** Below and right-aligned, or above if there is more room; always inside the window. */
+/** Places the panel right-aligned below its button, or above if there is more room. */
 function positionPanel(panel: HTMLElement, anchor: HTMLElement) {
   return autoUpdate(anchor, panel, async () => {
     const { x, y } = await computePosition(anchor, panel, {

@@ -1,7 +1,7 @@
 export interface ProgressBarProps {
   label: string
   done: number
-  /** Null while it is unknown. */
+  /** Null while the total is unknown. */
   total: number | null
 }
 

@@ -9,7 +9,7 @@ interface ScrollingBodyProps {
   children: ReactNode
 }
 
-/** Takes the focus if nothing in it can, so that arrow keys scroll it. */
+/** A scrolling part that takes the focus if nothing in it can, so that arrow keys scroll it. */
 export function ScrollableBody({ className, children }: ScrollingBodyProps) {
   const body = useRef<HTMLDivElement>(null)
   const [isOnlyText, setIsOnlyText] = useState(false)
@@ -17,7 +17,7 @@ export function ScrollableBody({ className, children }: ScrollingBodyProps) {
   useEffect(() => {
     const update = () => setIsOnlyText(body.current?.querySelector(FOCUSABLE) === null)
     update()
-    // A dialog's content may load after it opens.
+    // Checks again when the content changes: it may load after the dialog has opened.
     const observer = new MutationObserver(update)
     observer.observe(body.current!, {
       childList: true,

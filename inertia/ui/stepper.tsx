@@ -3,7 +3,7 @@ import { cx } from '~/ui/cx'
 
 export interface StepperProps {
   steps: readonly string[]
-  /** From 0. */
+  /** Index of the current step, from 0. */
   current: number
   label?: string
 }

@@ -12,7 +12,7 @@ export interface SwitchProps {
   hideLabel?: boolean
 }
 
-/** Acts at once; use a Checkbox if it waits for a submit. */
+/** A switch acts at once. Use a Checkbox for a value that a form submits. */
 export function Switch(props: SwitchProps) {
   const { label, hint, checked, onChange, disabled, hideLabel } = props
   const ownId = useId()

@@ -24,7 +24,7 @@ const listClass = 'no-print flex gap-1 overflow-x-auto border-b px-0.5 pt-0.5'
 const tabClass =
   '-mb-px flex min-h-10 shrink-0 max-sm:min-h-11 items-center gap-2 rounded-t border-b-2 border-transparent px-3 text-sm font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-disabled:opacity-60 data-selected:border-accent data-selected:text-ink'
 
-/** Browser only: our CSP blocks the library's inline styles in HTML, but not from scripts. */
+/** Headless UI renders only in the browser: our CSP blocks its inline styles in HTML. */
 export function Tabs(props: TabsProps) {
   if (useInBrowser()) return <LiveTabs {...props} />
   return (

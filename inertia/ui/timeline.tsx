@@ -22,7 +22,7 @@ export interface TimelineProps {
   level?: 3 | 4
 }
 
-/** Events by day. Works without scripts. */
+/** A list of events by day. It works without scripts. */
 export function Timeline({ days, currentFirst = true, level = 3 }: TimelineProps) {
   const Heading = `h${level}` as const
   return (

@@ -1,6 +1,6 @@
 interface ToastOptions {
   description?: string
-  /** Milliseconds. Default: the toaster's. */
+  /** Milliseconds. Default: 8000, on pages of staff 5000. */
   duration?: number
 }
 

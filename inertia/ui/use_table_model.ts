@@ -33,7 +33,6 @@ function compare(a: CellValue, b: CellValue): number {
     : collator.compare(String(a), String(b))
 }
 
-/** TanStack gets the values, not the rendering. */
 function toColumnDef<Row extends object>(
   column: TableColumn<Row>
 ): ColumnDef<typeof features, Row> {
@@ -52,7 +51,7 @@ function rowSearchText<Row>(row: Row, columns: readonly TableColumn<Row>[]): str
 
 const FIRST_PAGE: TableQuery = { page: 1, pageSize: 25, search: '', sort: null }
 
-/** The rows of the page and the query that they answer. */
+/** Returns the rows of the current page, and the query that found them. */
 export function useTableModel<Row extends object>(props: TableProps<Row>) {
   const { columns, rows, server } = props
   const [own, setOwn] = useState(FIRST_PAGE)
@@ -89,7 +88,7 @@ export function useTableModel<Row extends object>(props: TableProps<Row>) {
   return {
     query: { ...query, page },
     total,
-    /** All matching rows in order; with a server, only this page's. */
+    /** All matching rows in order. If the server searches, only those of the current page. */
     allRows: allRows.map((row) => row.original),
     rows: (page === query.page ? shown : slicePage(allRows, page, query.pageSize)).map(
       (row) => row.original
@@ -100,7 +99,7 @@ export function useTableModel<Row extends object>(props: TableProps<Row>) {
   }
 }
 
-/** External state may name a missing or unsortable column. */
+/** Drops a sort order by an unknown or unsortable column, which a URL may contain. */
 function validSort<Row>(
   { sort }: TableQuery,
   columns: readonly TableColumn<Row>[]
@@ -108,7 +107,7 @@ function validSort<Row>(
   return sort && columns.some((column) => column.sort === sort.by) ? sort : null
 }
 
-/** A search or deletion may shorten the list below the current page. */
+/** Returns the rows of the last page, after a search or deletion has left fewer pages. */
 function slicePage<T>(rows: readonly T[], page: number, size: number): T[] {
   return rows.slice((page - 1) * size, page * size)
 }

@@ -3,13 +3,13 @@ import type { TableQuery } from '~/ui/data_table'
 
 export interface TableParamNames {
   search?: string
-  /** A separate parameter for the direction, in place of `-` before the column. */
+  /** Name of a separate parameter for descending order, in place of `-` before the column. */
   descending?: string
   /** Precedes all names if the page has another table: `accountsPage`. */
   prefix?: string
 }
 
-/** The server's limit. */
+/** The limit of the server for a search text. */
 const MAX_SEARCH_LENGTH = 60
 const MAX_PAGE_SIZE = 100
 

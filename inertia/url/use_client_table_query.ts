@@ -7,7 +7,7 @@ import type { ControlledQuery, TableQuery } from '~/ui/data_table'
 export function useClientTableQuery(names: TableParamNames = {}, pageSize = 25): ControlledQuery {
   const { query: address } = useUrlQuery()
   const from = String(address)
-  /** Applied before the URL follows, so that a second click builds on the first. */
+  /** The query before the URL has changed, so that a second quick click builds on the first. */
   const [wanted, setWanted] = useState<{ from: string; query: TableQuery } | null>(null)
   if (wanted && wanted.from !== from) setWanted(null)
   const query = wanted?.from === from ? wanted.query : parseTableQuery(address, names, pageSize)

@@ -45,7 +45,7 @@ export function useServerList<Row>(
   const { rescuedProps = [] } = usePage()
   const [wanted, setWanted] = useState<TableQuery | null>(null)
   const [visit, setVisit] = useState<'none' | 'under way' | 'failed'>('none')
-  /** Unanswered changes, for Retry. */
+  /** Changes of the query without a response, which Retry sends again. */
   const tried = useRef<UrlChanges>({})
   const only = [prop, ...also]
 
@@ -75,7 +75,7 @@ export function useServerList<Row>(
   // Inertia loads deferred props itself and reports no connection failure.
   useEffect(() => {
     if (!value) return onUnreachable(() => setVisit('failed'))
-    // The rows arrived after all, and nothing else is pending.
+    // The rows arrived after all, so there is no failure left to show.
     if (Object.keys(tried.current).length === 0)
       setVisit((now) => (now === 'failed' ? 'none' : now))
   }, [!value])

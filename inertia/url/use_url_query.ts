@@ -28,13 +28,13 @@ interface PendingRequest {
 
 let pendingRequest: PendingRequest | null = null
 
-/** True while this module starts its own visit. */
+/** True while `changeUrl` starts its own visit. */
 let isSendingRequest = false
 
 /** Props of pending reloads, by visit id. */
 const pendingReloads = new Map<string, string[]>()
 
-/** Joins the list's pending visit, because a separate answer would show rows of the old URL. */
+/** Adds props to the pending visit of the list: a separate reload would use the old URL. */
 export function joinPendingRequest(only: string[]): boolean {
   if (isSendingRequest || pendingRequest?.path !== window.location.pathname || only.length === 0)
     return false
@@ -121,7 +121,7 @@ function requestPage(request: Omit<PendingRequest, 'cancel'>) {
       ...PRESERVE_PAGE,
       only: current.only,
       replace,
-      // Asynchronous, so that it does not pull back a user who has navigated elsewhere.
+      // Asynchronous: the response must not bring back a user who has left the page.
       async: true,
       onCancelToken: ({ cancel }) => (current.cancel = cancel),
       onSuccess: notify('onSuccess'),

@@ -2,7 +2,7 @@ import { cx } from '~/ui/cx'
 
 export interface FlightLineProps {
   moving?: boolean
-  /** Leaves room for another icon at the end. */
+  /** Draws no parcel at the end of the line, so that another icon fits there. */
   withoutParcel?: boolean
   className?: string
 }

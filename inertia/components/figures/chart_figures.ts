@@ -11,7 +11,7 @@ export interface ChartPoint {
 export interface ChartFigure {
   name: string
   title: string
-  /** Naira; otherwise a count. */
+  /** True if the figure is in naira; otherwise it is a count. */
   isMoney?: boolean
   total: number | null
 }

@@ -4,7 +4,7 @@ import type { ChartFigure, ChartFigures, ChartPoint } from './chart_figures'
 
 const TICK = { fill: 'var(--ink-muted)', fontSize: 12 }
 
-/** Bars only: the table has the figures for screen readers. */
+/** Screen readers skip these bars, because a table has the same figures. */
 export default function FigureChart({ of, figure }: { of: ChartFigures; figure: ChartFigure }) {
   return (
     <ResponsiveContainer width="100%" height={144}>

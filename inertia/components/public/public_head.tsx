@@ -2,11 +2,11 @@ import { Head, usePage } from '@inertiajs/react'
 
 interface PublicHeadProps {
   title: string
-  /** The title in link previews. Default: the title. */
+  /** The title in link previews. Default: `title`. */
   socialTitle?: string
   /** One or two sentences for search engines and link previews. */
   description?: string
-  /** The site's name, if not ours. */
+  /** The name of the site in link previews. Default: the platform. */
   siteName?: string
   card?: string
   /** The canonical path for search engines, which all pages about single parcels share. */

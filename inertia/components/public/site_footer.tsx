@@ -21,7 +21,6 @@ const footerLinkClass =
 export function SiteFooter() {
   const { url, props } = usePage()
   const t = useFrameWords()
-  // The landing page ends with its own contact section.
   const isLanding = url.split(/[?#]/)[0] === urlFor('shared.landing', {})
   return (
     <footer className="no-print bg-surface-raised text-sm">

@@ -18,7 +18,7 @@ export interface FactorDialogProps {
 
 const FACTOR_METHODS = { passkey: 'passkey', code: 'code', recovery_code: 'recoveryCode' } as const
 
-/** The second factor, at sign-in and before sensitive actions. */
+/** Asks for the second factor, at sign-in and before sensitive actions. */
 export default function FactorDialog({ challenge, onEnd }: FactorDialogProps) {
   const t = useSecondFactorWords()
   const [way, setWay] = useState<FactorMethod>(challenge.factors[0] ?? 'code')

@@ -4,7 +4,7 @@ import {
 } from '#shared/languages/components/use_translations'
 import english from '#lang/en/second_factor.json'
 
-// Loaded with the prompt, which few see.
+// Registered here, so that these texts load only with the second-factor prompt.
 registerEnglish('second_factor', english)
 
 export const useSecondFactorWords = createTranslationHook('second_factor')

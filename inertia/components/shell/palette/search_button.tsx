@@ -37,7 +37,7 @@ export function SearchButton() {
   )
 }
 
-/** The shortcut on this keyboard; the server does not know it. */
+/** The search shortcut of this keyboard. The server renders `Ctrl K`. */
 function useShortcutHint(): string {
   const isApple = useSyncExternalStore(
     () => () => {},

@@ -15,6 +15,6 @@ export function saveSingleKeys(on: boolean) {
     if (on) localStorage.removeItem(SINGLE_KEYS_STORAGE_KEY)
     else localStorage.setItem(SINGLE_KEYS_STORAGE_KEY, OFF)
   } catch {
-    // They are enabled again on the next visit.
+    // Without storage, single-key shortcuts are on again at the next visit.
   }
 }
