@@ -62,7 +62,7 @@ export interface FieldChange {
   after: string
 }
 
-/** Lists fields whose text differs. A setting's `value` takes its unit from the setting's key. */
+/** Lists fields whose text differs. `subject`, a setting's key, gives the unit of its `value`. */
 export function listFieldChanges(
   before: Record<string, unknown> | null,
   after: Record<string, unknown> | null,
@@ -85,7 +85,7 @@ export function formatFieldChanges(lines: FieldChange[]): string {
   return lines.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; ')
 }
 
-/** Storage units by name suffix, with the text for readers. */
+/** Endings of field names that name a storage unit, with the function that formats the value. */
 const UNITS: [name: RegExp, alone: string, text: (value: number) => string][] = [
   [/[_ ]?kobo$/i, 'amount', formatKobo],
   [/[_ ]?basis[_ ]?points$/i, 'percentage', (value) => `${value / 100}%`],

@@ -5,7 +5,7 @@ import { passesCheck } from '#shared/http/checked_fields'
 import { emailAddressCheck, optionalCheck } from '#shared/http/rules/field_checks'
 import { Setting } from '#shared/settings/setting'
 
-/** Not `config/brand.ts`, which also holds staff settings once they are loaded. */
+/** Read from the environment, because `config/brand.ts` also holds staff settings once loaded. */
 const environmentDefaults = brandFromEnvironment(process.env)
 
 type Of<Name extends keyof PlatformBrand> = Pick<PlatformBrand, Name>
@@ -96,7 +96,7 @@ export const brandColour = new Setting<string>('brand.colour', {
     .regex(/^#[0-9a-f]{6}$/),
 })
 
-/** Uploaded on the page "Set-up", not typed. */
+/** Staff upload the logo on the page "Set-up". */
 export const brandLogo = new Setting<string | null>('brand.logo', {
   description: 'Logo beside the name',
   default: null,

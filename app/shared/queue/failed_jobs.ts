@@ -26,14 +26,14 @@ interface JobIdentity {
   payload: unknown
 }
 
-/** Jobs that the queue is about to abandon: begun before `before` and stalled `most` times. */
+/** Selects jobs that the queue will give up: taken before `before`, and stalled `most` times. */
 interface StalledJobs {
   queue: string
   before: number
   most: number
 }
 
-/** Records jobs that failed for good or whose workers died; a later success settles them. */
+/** Records jobs that failed for good or lost their worker. A later success settles them. */
 export function recordFailedJobs(adapter: Adapter): Adapter {
   const { popFrom, completeJob, failJob, retryJob, recoverStalledJobs } = adapter
   const taken = new Map<string, JobIdentity>()
@@ -59,7 +59,7 @@ export function recordFailedJobs(adapter: Adapter): Adapter {
   adapter.recoverStalledJobs = async (queue, thresholdMs, most) => {
     const stalled = { queue, before: Date.now() - thresholdMs, most }
     for (const work of await findGivenUpJobs(stalled)) {
-      // The job itself may crash its worker, so it waits for staff.
+      // The job itself may have crashed its worker, so staff decide whether to run it again.
       const error = 'Its worker stopped several times while running it'
       await saveFailure(work, { error, waitsForStaff: true })
     }

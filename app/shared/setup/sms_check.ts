@@ -9,7 +9,7 @@ import {
 
 const NAME = 'SMS'
 
-/** Any sender will do to check whether the settings are complete. */
+/** A placeholder: the check only verifies that the settings are complete. */
 const ANY_SENDER = 'Sender'
 
 export function smsCheck(env: Environment): SetupCheck[] {

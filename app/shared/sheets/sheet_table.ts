@@ -17,16 +17,16 @@ export interface Sheet {
   /** One cell per header; `row` is the spreadsheet's row number. */
   rows: { row: number; cells: string[] }[]
   separator: Separator
-  /** Sentences on what was left out: hidden rows and columns, and lines above the headers. */
+  /** Sentences about what was left out: hidden rows and columns, and lines above the headers. */
   notes: string[]
 }
 
 export interface SheetBounds {
   rows: number
   columns: number
-  /** Known headers in normalized form; the row with the most of them is the header row. */
+  /** Known headers, normalized. The row that has the most of them becomes the header row. */
   headers?: readonly string[]
-  /** Headers whose merged cells apply to each of their rows, such as the receiver's. */
+  /** Headers whose merged cells apply to each row of the merge, such as the receiver's. */
   shared?: readonly string[]
 }
 
@@ -134,7 +134,7 @@ function headerAt(rows: CsvRecord[], isHeader: (cell: string) => boolean): numbe
   return most < 2 ? 0 : known.indexOf(most)
 }
 
-/** Copies a merged cell's value to its lower rows, in columns where that makes sense. */
+/** Copies a merged cell's value to the rows below it, if the column's header `isShared`. */
 function spread(
   merges: Merge[],
   {

@@ -77,7 +77,7 @@ export class WorkbookArchive {
     })
   }
 
-  /** Lists a part's references by the last segment of their type; `''` is the root. */
+  /** Lists what `part` refers to (`''`: the root). `kind` is the last segment of the type. */
   async related(part: string): Promise<{ id: string; kind: string; part: string }[]> {
     const folder = posix.dirname(part)
     const listed = posix.join(folder, '_rels', `${posix.basename(part)}.rels`)

@@ -16,7 +16,7 @@ export type CloudSettings = {
   version: string
   phoneNumberId: string
   token: string
-  /** Signs the webhooks. */
+  /** The key with which WhatsApp signs webhooks. */
   appSecret: string
   /** The secret that WhatsApp must present when the webhook is set up. */
   verifyToken: string
@@ -49,7 +49,7 @@ export class CloudWhatsApp implements WhatsAppDriver {
           { type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) },
         ],
       },
-      // WhatsApp returns it in every report, even if its response was lost.
+      // WhatsApp repeats our id in every report, so reports match even if its response was lost.
       biz_opaque_callback_data: id,
     })
     const answer: unknown = await response.json().catch(() => null)
@@ -98,7 +98,7 @@ export class CloudWhatsApp implements WhatsAppDriver {
   }
 }
 
-/** An error means not accepted. Never log its text, which may quote the number. */
+/** The message was not accepted. Never log the answer's text, which may quote the number. */
 function failureOf(status: number, answer: unknown): Error {
   const code = errorCodeOf(answer)
   const { message, incident, isRetried } = explainWhatsAppError(code)

@@ -8,7 +8,7 @@ export const WHATSAPP_PURPOSE = 'whatsapp'
 
 type Payload = { sealed: string; id: string }
 
-/** Sends a message at most once: a duplicate job or a rerun after a crash finds it claimed. */
+/** Sends a message at most once: a duplicate job, or a rerun after a crash, finds it claimed. */
 export default class SendWhatsAppJob extends BaseJob<Payload> {
   static options = { name: 'shared.send_whatsapp', maxRetries: 3 }
 

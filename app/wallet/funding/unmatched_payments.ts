@@ -32,7 +32,7 @@ class CurrencyMismatch extends DomainError {
   constructor(currency: string) {
     super(
       'E_OTHER_CURRENCY',
-      `The payment is in ${currency}, but wallets hold ${WALLET_CURRENCY}. Return the money, and resolve the payment without a credit.`,
+      `The payment is in ${currency}, but wallets hold ${WALLET_CURRENCY}. Return the money, and resolve the payment without crediting a wallet.`,
       'credit'
     )
   }
@@ -100,7 +100,7 @@ export async function resolveUnmatchedPayment(
   const { amountKobo } = payment
   const message = wallet
     ? `${formatKobo(amountKobo)} is in the wallet.`
-    : 'The payment is resolved, without a credit.'
+    : 'The payment is resolved. No wallet was credited.'
   return { message, amountKobo, wallet }
 }
 

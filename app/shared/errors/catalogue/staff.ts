@@ -120,8 +120,8 @@ export const staff: ErrorNotes = {
   },
   E_OTHER_CURRENCY: {
     title: 'The payment is in another currency',
-    meaning: 'Wallets hold naira, so it cannot be credited.',
-    remedy: 'Send it back, and resolve it without a credit.',
+    meaning: 'Wallets hold naira, so this payment cannot be credited to one.',
+    remedy: 'Return the money, and resolve the payment without crediting a wallet.',
   },
   E_BILLING_OFF: {
     title: 'Billing runs are disabled',

@@ -162,7 +162,7 @@ test.group('A payment that needs attention', (group) => {
     refused.assertStatus(422)
     assert.equal(
       refused.body().message,
-      'The payment is in USD, but wallets hold NGN. Return the money, and resolve the payment without a credit.'
+      'The payment is in USD, but wallets hold NGN. Return the money, and resolve the payment without crediting a wallet.'
     )
     const sentBack = await dollars.staff('put', dollars.path, { ...RESOLVED, credit: false })
     sentBack.assertStatus(200)
