@@ -41,15 +41,15 @@ class CurrencyMismatch extends DomainError {
 export type PaymentResolution = {
   id: number
   comment: string
-  /** False if the wallet gets no credit, for example because the money was returned. */
+  /** False if no wallet is credited, for example because staff returned the money. */
   credit: boolean
-  /** Defaults to the wallet that the payment was requested for. */
+  /** Default: the wallet for which the payment was requested. */
   walletId: number | null
 }
 
 export type ResolvedPayment = CommandResult & { amountKobo: number; wallet: Wallet | null }
 
-/** Oldest first. */
+/** Lists unresolved payments, oldest first. */
 export function listUnmatchedPayments() {
   return IncomingPayment.query()
     .whereNotNull('attention')

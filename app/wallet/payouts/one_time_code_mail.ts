@@ -18,7 +18,7 @@ export default class OneTimeCodeMail extends PlatformEmail {
 
   protected contents() {
     return {
-      // No code in the subject or the preheader: a locked phone shows both.
+      // A locked phone shows subject and preheader, so neither may contain the code.
       subject: `Your ${brand.name} confirmation code`,
       preheader: `It works once, within ${CODE_VALID_MINUTES} minutes.`,
       greeting: `Hello ${this.user.firstname},`,

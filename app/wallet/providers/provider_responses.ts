@@ -42,7 +42,7 @@ export function readProviderRows<Row>(value: unknown, read: (data: ProviderObjec
   })
 }
 
-/** Returns an empty object if the field holds none. */
+/** Returns the object in this field; an empty one if there is none. */
 export function providerObjectIn(data: ProviderObject, name: string): ProviderObject {
   const value = data[name]
   return isProviderObject(value) ? value : {}

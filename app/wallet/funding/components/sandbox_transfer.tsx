@@ -7,7 +7,7 @@ import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
 import { checkCreditAmount } from '#wallet/funding/rules/credit_amount'
 
-/** Gives the worker time to process the sandbox webhook. */
+/** By then, the worker has processed the sandbox webhook. */
 const SHOWN_AFTER_MS = 4000
 
 export function SandboxTransfer() {

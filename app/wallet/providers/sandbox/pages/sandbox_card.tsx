@@ -21,7 +21,7 @@ const DECISIONS: { value: string; label: string; variant: ButtonVariant }[] = [
   { value: 'abandon', label: 'Cancel and go back', variant: 'ghost' },
 ]
 
-/** Replaces a provider's card page in development. Uses a plain form, like theirs. */
+/** Stands in for a provider's card page in development. Uses a plain form, as theirs do. */
 export default function SandboxCard(props: SandboxCardProps) {
   return (
     <section className="mx-auto w-full max-w-md py-4 sm:py-10">
