@@ -35,7 +35,7 @@ export const brandContact = new Setting<
   Of<'contactNumber' | 'contactEmail' | 'privacyEmail' | 'openingHours'>
 >('brand.contact', {
   description:
-    'Phone number, e-mail addresses and opening hours for customers. Pages and mail leave out empty ones',
+    'Phone number, e-mail addresses and opening hours for customers. Pages and e-mails leave out any that are empty',
   default: {
     contactNumber: environmentDefaults.contactNumber,
     contactEmail: environmentDefaults.contactEmail,
@@ -59,7 +59,7 @@ export const brandContact = new Setting<
 
 export const brandOffices = new Setting<PlatformBrand['offices']>('brand.offices', {
   description:
-    'The first is the head office: e-mails, invoices and the legal pages show its address',
+    'The first office is the head office: e-mails, invoices and the legal pages show its address',
   default: environmentDefaults.offices,
   schema: vine
     .array(vine.object({ city: singleLine(40), address: singleLine(150) }))

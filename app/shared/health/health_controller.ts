@@ -36,7 +36,7 @@ export default class HealthController {
 /** Fails after two seconds; Lucid's own check would wait a minute for a connection. */
 function checkQuery(sql: string): Promise<Result> {
   const answer = db.rawQuery(sql).then(() => Result.ok('It answers'))
-  const late = Result.failed('It does not answer in time')
+  const late = Result.failed('The database does not respond in time')
   return Promise.race([answer, wait(ANSWERS_WITHIN_MS, late, { ref: false })]).catch(Result.failed)
 }
 

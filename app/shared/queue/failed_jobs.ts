@@ -47,7 +47,7 @@ export function recordFailedJobs(adapter: Adapter): Adapter {
     await completeJob.call(adapter, id, queue, retention)
   }
   adapter.failJob = async (id, queue, error, retention) => {
-    const message = error ? loggableMessage(error) : 'It failed without a message'
+    const message = error ? loggableMessage(error) : 'The job failed without a message'
     const waitsForStaff = isPermanentFailure(error)
     await saveFailure(pullJob(taken, id), { error: message, waitsForStaff })
     await failJob.call(adapter, id, queue, error, retention)
@@ -60,7 +60,7 @@ export function recordFailedJobs(adapter: Adapter): Adapter {
     const stalled = { queue, before: Date.now() - thresholdMs, most }
     for (const work of await findGivenUpJobs(stalled)) {
       // The job itself may have crashed its worker, so staff decide whether to run it again.
-      const error = 'Its worker stopped several times while running it'
+      const error = 'The worker stopped several times while running this job'
       await saveFailure(work, { error, waitsForStaff: true })
     }
     return recoverStalledJobs.call(adapter, queue, thresholdMs, most)

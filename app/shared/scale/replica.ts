@@ -75,11 +75,11 @@ class Replica {
     const { server, position, isReplica } = there!
     if (server !== primary)
       return new Error('DATABASE_READ_URL is not the address of a replica of the primary')
-    if (!isReplica || position === null) return new Error('It is no longer a replica')
+    if (!isReplica || position === null) return new Error('The server is no longer a replica')
     this.#replayed = BigInt(position)
     const reached = this.#samples.findLast((sample) => sample.position <= this.#replayed)
     if (reached && Date.now() - reached.at <= MAX_LAG_MS) return null
-    return new Error('It is too far behind the primary')
+    return new Error('The replica is too far behind the primary')
   }
 
   /** If the primary fails, forgets its earlier positions, because a failover may lose them. */

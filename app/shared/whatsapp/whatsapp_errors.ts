@@ -10,7 +10,7 @@ const ACCOUNT: ErrorMeaning = {
   incident: 'account',
 }
 const BUSY: ErrorMeaning = {
-  message: 'WhatsApp was too busy for it.',
+  message: 'WhatsApp was too busy for this message.',
   incident: null,
   isRetried: true,
 }

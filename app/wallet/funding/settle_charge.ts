@@ -101,7 +101,7 @@ async function settleForVirtualAccount(trx: TransactionClientContract, arrival: 
     return recordUnmatchedPayment(
       trx,
       arrival,
-      `It is in ${currency}, and the account is in ${WALLET_CURRENCY}.`,
+      `The payment is in ${currency}, and the account is in ${WALLET_CURRENCY}.`,
       whose
     )
   }
@@ -112,12 +112,12 @@ async function settleForVirtualAccount(trx: TransactionClientContract, arrival: 
 }
 
 function findMismatch({ amountKobo, currency }: Charge, intent: PaymentIntent): string | null {
-  if (intent.status === 'paid') return 'It was paid a second time.'
+  if (intent.status === 'paid') return 'The customer paid a second time.'
   if (currency !== intent.currency) {
-    return `It is in ${currency}, and ${intent.currency} was asked for.`
+    return `The payment is in ${currency}, but we asked for ${intent.currency}.`
   }
   if (amountKobo !== intent.amountKobo) {
-    return `It is ${formatKobo(amountKobo)}, and ${formatKobo(intent.amountKobo)} was asked for.`
+    return `We got ${formatKobo(amountKobo)}, but asked for ${formatKobo(intent.amountKobo)}.`
   }
   return null
 }

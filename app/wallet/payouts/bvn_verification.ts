@@ -135,7 +135,7 @@ export async function bvnStatusText(user: User): Promise<string> {
   const check = await BvnCheck.find(user.id)
   if (check) return `Verified on ${formatDay(check.verifiedAt.toJSDate())}`
   const review = await BvnReview.latestOf(user.id)
-  if (review?.isWaiting) return 'In another name: waiting for our staff'
+  if (review?.isWaiting) return 'In another name, under review by our staff'
   return review ? `Rejected: ${review.reason}` : 'Not verified'
 }
 

@@ -20,7 +20,7 @@ export default class OneTimeCodeMail extends PlatformEmail {
     return {
       // A locked phone shows subject and preheader, so neither may contain the code.
       subject: `Your ${brand.name} confirmation code`,
-      preheader: `It works once, within ${CODE_VALID_MINUTES} minutes.`,
+      preheader: `The code works once, within ${CODE_VALID_MINUTES} minutes.`,
       greeting: `Hello ${this.user.firstname},`,
       figure: this.code,
       paragraphs: [

@@ -30,8 +30,8 @@ export function redisCheck(env: Environment): SetupCheck[] {
         okCheck(
           name,
           address
-            ? `They are kept in the Redis on ${address.host}:${address.port}.`
-            : 'They are kept in PostgreSQL: REDIS_URL is not set.'
+            ? `Sessions and limits are kept in the Redis on ${address.host}:${address.port}.`
+            : 'Sessions and limits are kept in PostgreSQL: REDIS_URL is not set.'
         )
     ),
   ]

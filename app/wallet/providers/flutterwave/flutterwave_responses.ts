@@ -61,9 +61,7 @@ export function parseFlutterwaveBvnCheck(data: ProviderObject): BvnCheckResult {
   }
 }
 
-/**
- * Only `bvn_data` has the bank's names; other fields repeat our request. Source: public clients.
- */
+/** `bvn_data` has the bank's names; all else repeats our request. Source: public clients. */
 function parseFlutterwaveBvnName({ bvn_data: found }: ProviderObject): string | null {
   if (typeof found !== 'object' || found === null) return null
   const { firstName, middleName, surname, lastName } = requireProviderObject(found)

@@ -42,7 +42,7 @@ export default function SandboxCard(props: SandboxCardProps) {
         />
         {props.isOver && (
           <Notice tone="info" className="mt-4">
-            This payment is decided already: every choice but the last returns as paid.
+            This payment is already decided: all choices return as paid, only the last as cancelled.
           </Notice>
         )}
         <form method="post" action={props.action} className="mt-6 grid gap-2">
