@@ -98,7 +98,7 @@ function unitOf(name: string): Unit | undefined {
   return UNITS.find(([ending]) => ending.test(name))
 }
 
-/** Formats `contactPhoneNumber` and `contact_phone_number` without the storage unit. */
+/** Formats a field name, such as `contactPhoneNumber` or `weight_grams`, without its unit. */
 function fieldText(name: string): string {
   const spaced = humanize(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
   const [ending = '', alone] = unitOf(spaced) ?? []

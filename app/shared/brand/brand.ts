@@ -45,7 +45,7 @@ const PLACEHOLDER = {
 
 type PlaceholderText = Exclude<keyof typeof PLACEHOLDER, 'offices' | 'socialLinks'>
 
-/** Staff settings override these values. */
+/** Reads the brand of the environment. Staff settings override it. */
 export function brandFromEnvironment(env: Environment): PlatformBrand {
   const name = env.BRAND_NAME || PLACEHOLDER.name
   const brand = {

@@ -26,7 +26,7 @@ export function checkBrand(brand: PlatformBrand, env: Environment): SetupCheck {
   return warningCheck(
     BRAND,
     `Not set: ${facts}. Pages, mail and documents use the name ${name} and leave out the rest.`,
-    'Enter them in the console under Settings, or set BRAND_NAME, BRAND_LEGAL_NAME, BRAND_PHONE and BRAND_EMAIL.'
+    'Enter these facts in the console under Settings, or set BRAND_NAME, BRAND_LEGAL_NAME, BRAND_PHONE and BRAND_EMAIL.'
   )
 }
 

@@ -9,7 +9,7 @@ export interface LimitedCount {
   hasMore: boolean
 }
 
-/** Counts exactly up to `most`. An indexed `order` avoids a scan of the table. */
+/** Counts rows exactly, but only up to `most`. An indexed `order` avoids a scan of the table. */
 export async function countUpTo<Model extends LucidModel, Row>(
   query: ModelQueryBuilderContract<Model, Row>,
   { most = MAX_COUNTED, order }: { most?: number; order?: string } = {}

@@ -66,7 +66,7 @@ export function drawTextBox(doc: PdfDocument, text: string, box: TextBox, style:
   return y
 }
 
-/** Draws nothing if the text is in a script that our fonts lack. Returns the y below it. */
+/** Draws a text, unless our fonts lack its script. Returns the y below it. */
 export function drawOriginalScript(
   doc: PdfDocument,
   text: string | null,

@@ -14,7 +14,7 @@ interface LoggableError {
   cause?: LoggableError
 }
 
-/** Drops personal data. Drivers quote values, so only the names of a database error remain. */
+/** Keeps no personal data: of a database error only names remain, because drivers quote values. */
 export function loggableError(error: unknown, depth = 1): LoggableError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'A thrown value that is not an error' }

@@ -111,8 +111,8 @@ type Direction = 'next' | 'previous'
 type Place = string[]
 
 /**
- * Reads one page. A cursor reaches any row, a page number only the counted ones; beyond them, it
- * throws PageTooFar. Pass the query without columns, order and limit.
+ * Reads one page. A cursor reaches any row; a page number beyond the counted rows throws
+ * PageTooFar. Pass the query without columns, order and limit.
  */
 export async function readKeysetPage<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,

@@ -14,7 +14,7 @@ export class Translator {
     this.i18n = i18nManager.locale(language)
   }
 
-  /** Falls back to English for a missing text. */
+  /** Translates a text. If the language lacks it, returns the English text. */
   t(key: TranslationKey, values?: MessageValues): string {
     return this.i18n.t(key, values)
   }

@@ -15,7 +15,7 @@ export const PART_NAMES: Record<PartField, string[]> = {
   address3: ['address 3', 'address3', 'address line 3', 'street 3'],
 }
 
-/** Joins first and last name, and the lines of an address. */
+/** Joins first and last name to one name, and the lines of an address to one line. */
 export function joinParts<Texts extends Partial<Record<string, string>>>(texts: Texts): Texts {
   const { firstName, lastName, address2, address3, ...whole } = texts as Record<string, string>
   const named = whole.fullname ?? ''
@@ -67,7 +67,7 @@ export function normalizeHeader(header: string): string {
 
 const OWNER_WORDS = /\b(?:billing|shipping|buyer|payer|sender)\b/
 
-/** Fields that a person chose for headers; null for a column to ignore. */
+/** Fields that a person chose for headers; null if the person ignores the column. */
 export type KnownColumns<Field extends string> = ReadonlyMap<string, Field | null>
 
 interface HeaderMeanings<Field extends string> {

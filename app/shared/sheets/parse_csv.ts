@@ -114,7 +114,7 @@ function firstRecords(text: string): string[] {
   return record ? [...records, record] : records
 }
 
-/** Our exports put an apostrophe before text that a spreadsheet would run as a formula. */
+/** Removes the apostrophe that our exports put before text that looks like a formula. */
 export function withoutFormulaGuard(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
 }

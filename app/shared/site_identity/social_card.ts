@@ -46,7 +46,7 @@ const MAX_CACHED_CARDS = 100
 /** Draws one card at a time: it blocks a libuv thread, which files and passwords need too. */
 const limitCardRendering = limitConcurrency({ atOnce: 1, waiting: 20 })
 
-/** Returns a PNG. Throws TooBusy. */
+/** Renders a social card as a PNG. Throws TooBusy. */
 export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
   const logo = card.logo ? await loadPicture(card.logo) : null
   // The key hashes the content: laying out the text would take longer than everything else.

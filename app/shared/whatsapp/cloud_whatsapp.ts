@@ -59,7 +59,7 @@ export class CloudWhatsApp implements WhatsAppDriver {
     return messageId
   }
 
-  /** Verifies the hex HMAC-SHA256 of the raw body. */
+  /** Reads a webhook whose signature, the hex HMAC-SHA256 of the raw body, is correct. */
   readWebhook({ rawBody, header }: RawWhatsAppWebhook) {
     const expected = createHmac('sha256', this.settings.appSecret).update(rawBody).digest()
     const [, hex = ''] = /^sha256=([\da-f]{64})$/i.exec(header('X-Hub-Signature-256') ?? '') ?? []
@@ -125,7 +125,7 @@ function messageIdOf(answer: unknown): string | null {
   return typeof id === 'string' && id !== '' && id.length <= 200 ? id : null
 }
 
-/** Compares in constant time, whatever the lengths. */
+/** Compares two texts of any lengths in constant time. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
   return timingSafeEqual(a!, b!)

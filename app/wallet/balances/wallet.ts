@@ -63,7 +63,7 @@ export default class Wallet extends WalletSchema {
     return this.userId === null
   }
 
-  /** Requires the owner to be preloaded. */
+  /** Preload the user or the organization first. */
   get ownerName() {
     return this.user ? this.user.fullName : this.organization.name
   }

@@ -156,7 +156,6 @@ function loadWalletToCredit(trx: TransactionClientContract, id: number): Promise
     .firstOrFail()
 }
 
-/** Throws NoWalletToCredit. */
 export async function findWalletByEmail(username: string): Promise<Wallet> {
   const person = await User.findBy('email', username)
   if (!person) throw new NoWalletToCredit('No account has this e-mail address.')

@@ -65,7 +65,6 @@ export async function findOrCreateVirtualAccount(
   return VirtualAccount.findByOrFail({ walletId: wallet.id, provider })
 }
 
-/** Throws VirtualAccountPending or VirtualAccountUnavailable. */
 export function requireVirtualAccountReady({ status }: VirtualAccount) {
   if (status === 'creating') throw new VirtualAccountPending()
   if (status === 'refused') throw new VirtualAccountUnavailable()

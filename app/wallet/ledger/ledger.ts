@@ -24,7 +24,7 @@ export type WalletAccount = 'cash' | 'cash_back' | 'hold'
 /** `amountKobo` is added to the account's balance; a negative amount debits it. */
 export type Posting = { accountId: number; amountKobo: number }
 
-/** Customers see these as transaction types, so never rename one. */
+/** Customers see these kinds as transaction types, so never rename one. */
 export type TransferKind =
   | 'shipment_payment'
   | 'shipment_reweigh'

@@ -5,7 +5,7 @@ import { readCommittedHighWatermarks } from '#shared/database/committed_high_wat
 /** A day is sealed this long after its end, so that a clock jumping back does not write into it. */
 const SEAL_DELAY = `interval '1 hour'`
 
-/** Limits a run after a long gap, because each day reads all balances. */
+/** The most days that one run seals after a long gap: each day reads all balances. */
 const MAX_DAYS_PER_RUN = 100
 
 /** Serializes sealing and seal-based checks without blocking other reads or writes. */

@@ -46,7 +46,7 @@ export async function checkLowBalance(trx: TransactionClientContract, walletId: 
   })
 }
 
-/** Null removes the alert. If the balance is low already, it must recover before an event. */
+/** Sets the alert, or removes it (null). A balance that is already low must recover first. */
 export async function setLowBalanceAlert(walletId: number, lowBalanceKobo: number | null) {
   await db.transaction(async (trx) => {
     await queryRows(

@@ -27,7 +27,7 @@ export default class OneTimeCodeMail extends PlatformEmail {
         `This is your code. It confirms what you started in your wallet, and works once, within ${CODE_VALID_MINUTES} minutes.`,
       ],
       notes: [
-        `Nobody from ${brand.name} will ever ask you for it. If you did not request it, someone may know your password: change it and ${describePhone(brand)}.`,
+        `Nobody from ${brand.name} will ever ask you for this code. If you did not request it, someone may know your password: change it and ${describePhone(brand)}.`,
       ],
     }
   }

@@ -63,12 +63,12 @@ export interface Bank {
 
 export interface BankAccountNumber {
   bankCode: string
-  /** Ten digits (NUBAN). */
+  /** The account number (NUBAN), ten digits. */
   accountNumber: string
 }
 
 export interface BvnCheckResult {
-  /** The provider's reference, for reading the result later. */
+  /** The provider's reference of the check, for reading the result later. */
   reference: string
   status: 'verified' | 'refused' | 'pending'
   /** The page where the user must consent; null if no consent is needed. */
@@ -81,7 +81,7 @@ export interface BvnCheckResult {
 }
 
 export interface BvnRequest {
-  /** Eleven digits. Never store or log it. */
+  /** Eleven digits. Never store or log a BVN. */
   bvn: string
   firstname: string
   lastname: string
@@ -126,7 +126,7 @@ export type ProviderWebhook =
 export type FromProvider<Note = ProviderWebhook> = Note & { provider: PaymentProviderName }
 
 export interface WebhookRequest {
-  /** The exact bytes received, which the signature covers. */
+  /** The body exactly as received: the signature covers these bytes. */
   rawBody: string
   header: (name: string) => string | undefined
 }

@@ -63,7 +63,7 @@ export function findTransaction(wallet: Wallet, id: number): Promise<LedgerEntry
     .firstOrFail()
 }
 
-/** Throws InvalidCursor and PageTooFar. */
+/** Reads a page of a wallet's transactions. Throws InvalidCursor and PageTooFar. */
 export async function loadTransactionPage(
   wallet: Wallet,
   listQuery: TransactionQuery & KeysetQuery

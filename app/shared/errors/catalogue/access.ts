@@ -15,7 +15,7 @@ export const access: ErrorNotes = {
   E_FORBIDDEN: {
     title: 'You are not allowed to do this',
     meaning: 'You are signed in, but your role does not allow this call.',
-    remedy: 'Ask an owner of your business or our staff to do it or to change your role.',
+    remedy: 'Ask an owner of your business or our staff to change your role.',
   },
   E_CROSS_SITE: {
     title: 'Another website made this request',

@@ -28,7 +28,7 @@ const UNITS: Record<Dimension, Record<string, number>> = {
 
 const CHOICES: Record<Dimension, string> = { weight: 'kg, g, lb or oz', length: 'cm, mm, in or ft' }
 
-/** Rounds to the gram, and to a tenth of a millimetre. */
+/** Steps per kg or cm: weights are rounded to the gram, lengths to a tenth of a millimetre. */
 const STEPS: Record<Dimension, number> = { weight: 1000, length: 100 }
 
 function named(factor: number, names: string): Record<string, number> {

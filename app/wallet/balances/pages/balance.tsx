@@ -25,7 +25,7 @@ interface BalanceProps {
   movements?: TransactionRow[]
   /** The virtual bank account; null in test mode or without a payment provider. */
   inflow?: FundingAccountProps | null
-  /** Null if money moved on too few days for a chart. */
+  /** The balances of the last 30 days; null if money moved on too few of them. */
   history?: Data.Wallet.Balances.BalanceDay[] | null
   alert?: { amount: number | null }
 }
