@@ -7,7 +7,7 @@ import { type Environment, isProduction } from '#shared/setup/setup_check'
  */
 export type PlatformBrand = {
   name: string
-  /** Defaults to `name`. */
+  /** The legal name. Defaults to `name`. */
   legalName: string
   /** The domain of brand pages, Message-IDs and links. */
   primaryDomain: string

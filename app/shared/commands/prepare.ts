@@ -14,7 +14,7 @@ export default class Prepare extends BaseCommand {
     if (!this.app.inProduction) await this.addDemoData()
   }
 
-  /** Runs on every start: a release or a rollback may change functions without a migration. */
+  /** Runs each time: a release or rollback may change database functions without a migration. */
   private async replaceFunctions() {
     const { default: db } = await import('@adonisjs/lucid/services/db')
     const { loadFunctions } = await import('#database/migration')

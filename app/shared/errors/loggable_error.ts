@@ -40,7 +40,7 @@ function redactPersonalData(text: string): string {
   return PERSONAL.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
 }
 
-/** Drops the message line, which may hold personal data. */
+/** Returns the lines of a stack trace without the message, which may hold personal data. */
 function extractStackFrames(stack: string): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return frames.map((line) => line.trim()).join('\n')

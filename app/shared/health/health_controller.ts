@@ -7,7 +7,7 @@ import { hasRedis } from '#config/redis'
 import { replica } from '#shared/scale/replica'
 import { redisAwaySince } from '#shared/scale/redis/redis_outage'
 
-/** A slower database counts as down, because the load balancer can use other processes. */
+/** A database slower than this counts as down: the load balancer can use other processes. */
 const ANSWERS_WITHIN_MS = 2_000
 
 /** An outage of Redis or the replica only warns: other processes would lack them too. */

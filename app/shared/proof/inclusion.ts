@@ -7,7 +7,7 @@ import { hashLink, unpackLinks, readPackedLinks } from '#shared/proof/packed_lin
 import { readRowContents } from '#shared/proof/row_contents'
 import { findMerklePath } from '#shared/proof/sealed_links'
 
-/** From this, anybody can recompute a day's root for one row; see docs/explanation/proofs.md. */
+/** Lets anybody recompute a day's root from one of its rows; see docs/explanation/proofs.md. */
 export interface InclusionProof {
   /** The sealed day that covers the row, in Lagos time. */
   day: string

@@ -13,7 +13,7 @@ import type { GivenRoot } from '#shared/proof/parse_roots'
 export interface ProofCheckScope {
   latest: ProofCheck | null
   turn: number | null
-  /** Later links and seals are left to the next check. */
+  /** The check leaves links and seals after this point to the next check. */
   reach: Reach
   roots: GivenRoot[]
   ends: PlacedFault[]

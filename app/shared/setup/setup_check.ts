@@ -1,6 +1,6 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
-/** Environment variables. Checks read no others, so that tests can supply their own. */
+/** A check reads this environment and never `process.env`, so that tests can supply another. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** A prerequisite of a deployment. `refused` stops the start; `warning` is only shown. */

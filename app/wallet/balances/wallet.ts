@@ -63,7 +63,7 @@ export default class Wallet extends WalletSchema {
     return this.userId === null
   }
 
-  /** Preload the user or the organization first. */
+  /** Preload the wallet's user or organization first. */
   get ownerName() {
     return this.user ? this.user.fullName : this.organization.name
   }

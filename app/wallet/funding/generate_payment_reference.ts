@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Has no letters that look like digits. */
+/** Digits, and capitals that do not look like digits. */
 const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Generates a payment's unguessable reference, by which the provider also knows it. */

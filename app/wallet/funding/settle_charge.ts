@@ -24,7 +24,7 @@ type ConfirmedCharge = { provider: PaymentProviderName; charge: Charge }
 export async function settleCharge(provider: PaymentProviderName, charge: Charge) {
   if (charge.status !== 'successful') throw new Error(`Charge ${charge.id} is ${charge.status}`)
   const arrival = { provider, charge }
-  // Load these before the transaction: inside it, a second connection could starve the pool.
+  // Load before the transaction: inside it, a second connection could starve the pool.
   const expected = await PaymentIntent.findBy({ reference: charge.reference, provider })
   const handler = expected && (await findPurchaseHandler(expected))
   const sold = await db.transaction(async (trx) => {

@@ -62,7 +62,7 @@ export function listUnmatchedPayments() {
 }
 
 /**
- * Resolves an unmatched payment, with or without a credit to a wallet.
+ * Resolves an unmatched payment, and credits it to a wallet if `credit` is set.
  *
  * Throws E_ROW_NOT_FOUND, PaymentAlreadyResolved, CurrencyMismatch, NoWalletToCredit, and Forbidden
  * for a credit to one's own wallet.

@@ -41,7 +41,7 @@ export async function verifyCharge(
 ) {
   const { reference } = lookup
   const charge = await findProvider(provider).findCharge(lookup)
-  // Without a charge of that reference, credit nothing. Staff see references that are not ours.
+  // Credit nothing unless the charge has the webhook's reference. Staff see unknown references.
   if (!charge || charge.reference !== reference) {
     if (!(await isOwnReference(provider, reference)))
       await recordUnmatchedWebhook(provider, 'charge', reference)

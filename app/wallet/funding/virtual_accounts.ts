@@ -21,7 +21,7 @@ import {
   configuredProviderNames,
 } from '#wallet/providers/provider_registry'
 
-/** The length of the column for the problem. */
+/** The length of the column for the provider's refusal. */
 const MAX_ACCOUNT_PROBLEM_LENGTH = 300
 const BATCH = 50
 

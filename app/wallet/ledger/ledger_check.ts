@@ -20,7 +20,7 @@ const CHECKED_WITHDRAWAL = `(w.ended_at is null or w.ended_at >= :since or ${inC
 const LEDGER_RULES: LedgerRule[] = [
   {
     name: 'a transfer does not sum to zero',
-    // Some of its entries may be before the latest seal, so add up an unbalanced transfer in full.
+    // A transfer may have entries before the latest seal, so add up an unbalanced one in full.
     sql: `select transfer_id as id from ledger_entries checked where id > :after group by 1
       having sum(amount_kobo) <> 0 and 0 <> (
         select sum(amount_kobo) from ledger_entries e where e.transfer_id = checked.transfer_id)`,

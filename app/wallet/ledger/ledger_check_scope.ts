@@ -9,7 +9,7 @@ export type LedgerCheckScope = {
   after: number
   /** Transfers with an entry after `after` have higher ids than this. */
   transfersAfter: number
-  /** Every check covers the rows that changed since then. */
+  /** Every check covers the rows that changed since this time. */
   since: Date
   /** The share of old rows that this check covers; null for all of them. */
   turn: number | null
@@ -18,7 +18,7 @@ export type LedgerCheckScope = {
   sealedUntil: Date | null
 }
 
-/** SQL condition on an id: whether this check covers the row as one of its share. */
+/** SQL condition: whether the row with this id is in the share that the check covers. */
 export const inCheckRotation = (id: string) =>
   `(cast(:turn as int) is null or ${id} % ${CHECK_ROTATION} = cast(:turn as int))`
 

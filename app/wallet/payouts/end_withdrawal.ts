@@ -19,14 +19,14 @@ export interface TransferOutcome {
 
 const SETTLED_KIND = 'withdrawal_settled'
 
-/** The length of the column for the reason. */
+/** The length of the column for the failure reason. */
 const MAX_FAILURE_REASON_LENGTH = 300
 
 /**
  * Ends a withdrawal as its transfer ended: after a success, the hold goes to the bank and to our
- * fees; after a failure, even one that follows a success, all money returns to cash. Idempotent.
- * Only logs, for staff, a transfer of another amount and a success after a failure: that would
- * debit the customer again.
+ * fees; after a failure, even one after a success, all money returns to cash. Idempotent. A
+ * transfer of another amount is only logged, for staff. So is a success after a failure, because it
+ * would debit the customer again.
  */
 export async function endWithdrawal(id: number, outcome: TransferOutcome) {
   if (outcome.status === 'pending') return

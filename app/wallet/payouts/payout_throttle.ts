@@ -1,7 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import type User from '#identity/accounts/models/user'
 
-/** Against listing the names of accounts, flooding phones with SMS, and guessing codes. */
+/** Limits that prevent listing account names, flooding phones with SMS, and guessing codes. */
 const PAYOUT_LIMITS = {
   name_enquiry: { requests: 30, duration: '1 hour' },
   bvn: { requests: 5, duration: '1 hour' },

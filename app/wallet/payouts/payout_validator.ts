@@ -56,7 +56,7 @@ export const otpValidator = vine.create({
 })
 
 export const withdrawalValidator = vine.create({
-  // Accepts no text: the same amount as number and as text would conflict in Idempotency-Keys.
+  // Accepts no text: 100 and "100" would be different requests under one Idempotency-Key.
   amount: described(vine.number({ strict: true }).use(amountRule()), 'Naira'),
   fee: vine.number({ strict: true }).min(0).max(1e12).optional(),
   creditAccountId: vine

@@ -155,7 +155,7 @@ async function sendOrFindTransfer(
     return await sendTransfer(provider, withdrawal)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
-    // Perhaps it refuses only a duplicate, because it already has the transfer.
+    // Perhaps the provider refuses only a duplicate, because it already has the transfer.
     const taken = await provider.findTransfer(sought)
     return taken ?? { id: null, status: 'failed', amountKobo, reason: error.message }
   }

@@ -10,7 +10,7 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 /** Only the user's own wallets: a wallet shared in a business belongs to the business. */
 const THEIR_WALLETS = 'select id from wallets where user_id = :userId'
 
-/** Without test wallets, because test money does not delay an erasure. */
+/** Leaves out test wallets, because test money does not delay an erasure. */
 const THEIR_MONEY = `${THEIR_WALLETS} and organization_id > 0`
 
 const WALLET_DATA_QUERIES = {

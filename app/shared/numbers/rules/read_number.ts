@@ -80,7 +80,7 @@ export function detectNotation(cells: Iterable<string>, separator: Separator): N
     : { '.': 'unclear', ',': 'thousands' }
 }
 
-/** A longer text is no number. The pattern's time grows with the square of the length. */
+/** Longer texts are not parsed: the pattern's time grows with the square of the length. */
 const MAX_NUMBER_LENGTH = 100
 
 /** Returns the decimal mark if the number has only one reading; otherwise null. */

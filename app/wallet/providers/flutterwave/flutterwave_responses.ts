@@ -22,7 +22,7 @@ export function parseFlutterwaveCharge(data: ProviderObject): Charge {
     // Only a card can pay on the card page, so every other type is a bank transfer.
     method: data.payment_type === 'card' ? 'card' : 'bank_transfer',
     status: status === 'successful' || status === 'failed' ? status : 'pending',
-    // Not `charged_amount`, which may include a fee that the customer pays.
+    // `charged_amount` may include a fee that the customer pays, so it is not used.
     amountKobo: parseFlutterwaveKobo(data, 'amount'),
     currency: requireProviderText(data, 'currency').toUpperCase(),
   }

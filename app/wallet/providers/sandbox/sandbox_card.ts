@@ -76,7 +76,7 @@ function buildReturnUrl(
   url.searchParams.set('status', status)
   url.searchParams.set('tx_ref', reference)
   if (status !== 'cancelled') url.searchParams.set('transaction_id', id)
-  // Without a host, so that the browser stays on the host where it is signed in.
+  // The URL has no host, so that the browser stays on the host where it is signed in.
   return `${url.pathname}${url.search}`
 }
 

@@ -9,7 +9,7 @@ import { sandboxAccountNumber } from '#wallet/providers/sandbox/sandbox_banks'
 const MAX_NUMBER_TRIES = 20
 const MAX_LISTED_CHARGES = 100
 
-/** Pending until `settles_at`, by the real clock: a test's transaction freezes `now()`. */
+/** A charge is pending until `settles_at`. Not by `now()`, which a test's transaction freezes. */
 const SELECT_SETTLED = `coalesce(settles_at <= clock_timestamp(), true) as settled`
 
 export type ChargeOutcome = 'open' | 'pending' | 'successful' | 'failed'

@@ -43,7 +43,7 @@ export class SandboxProvider implements PaymentProvider {
     }
     await charges.openSandboxCheckout({ reference, amountKobo, name: customer.name, returnUrl })
     if (amountKobo % 100 === 52) throw new ProviderUnavailable()
-    // Without a host, so that the browser stays on the host where it is signed in.
+    // The URL has no host, so that the browser stays on the host where it is signed in.
     return { url: `/dev/card/${reference}` }
   }
 
