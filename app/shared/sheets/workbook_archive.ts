@@ -77,7 +77,9 @@ export class WorkbookArchive {
     })
   }
 
-  /** Lists what `part` refers to (`''`: the root). `kind` is the last segment of the type. */
+  /**
+   * Lists the parts that `part` refers to. `''` is the root; `kind` names the kind of reference.
+   */
   async related(part: string): Promise<{ id: string; kind: string; part: string }[]> {
     const folder = posix.dirname(part)
     const listed = posix.join(folder, '_rels', `${posix.basename(part)}.rels`)
