@@ -77,9 +77,7 @@ export class WorkbookArchive {
     })
   }
 
-  /**
-   * Lists the parts that `part` refers to. `''` is the root; `kind` names the kind of reference.
-   */
+  /** Lists the parts that `part` refers to. `''` is the root; `kind` is the kind of reference. */
   async related(part: string): Promise<{ id: string; kind: string; part: string }[]> {
     const folder = posix.dirname(part)
     const listed = posix.join(folder, '_rels', `${posix.basename(part)}.rels`)
