@@ -37,7 +37,7 @@ export const access: ErrorNotes = {
   E_INVALID_CREDENTIALS: {
     title: 'The username or password is not correct',
     meaning: 'No account has this e-mail address and password.',
-    remedy: 'Check address and password, or choose a new one with “Forgot password?”.',
+    remedy: 'Check address and password, or choose a new password with “Forgot password?”.',
   },
   E_EMAIL_NOT_VERIFIED: {
     title: 'The e-mail address is not confirmed',
