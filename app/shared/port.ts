@@ -2,7 +2,7 @@ export type Lazy<Module> = () => Promise<Module>
 
 const ports: Port<unknown>[] = []
 
-/** Lets an earlier module use code of later ones, which it may not import. */
+/** Lets an earlier module call code of a later one, which it may not import. */
 class Port<Provided> {
   #provided: Provided | undefined
 
@@ -33,7 +33,7 @@ class Port<Provided> {
   }
 }
 
-/** Unlike a container binding, it is typed here and refuses a second provider. */
+/** A container binding would be untyped here, and would accept a second provider. */
 export function port<Provided>(name: string): Port<Provided> {
   const made = new Port<Provided>(name)
   ports.push(made)

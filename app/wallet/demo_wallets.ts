@@ -75,21 +75,21 @@ type PastTransfer = {
   comment: string
   createdBy: number | null
   at: Date
-  /** Kobo credited to the wallet; negative for a debit. */
   accountId: number
+  /** Kobo credited to the wallet; negative for a debit. */
   amountKobo: number
   against: SystemAccount
   isRefund: boolean
 }
 
-/** Tops up in round steps that also cover the next few parcels. */
+/** Wallets are funded in multiples of this, which also cover the next few parcels. */
 const FUNDING_STEP_KOBO = 50_000_00
 const PARCELS_PER_FUNDING = 6
 const HOUR_MS = 3_600_000
 
 /**
- * Pays for past parcels from their customers' wallets, and funds these by bank transfer as needed.
- * The wallets must have no entries, because the balances after each entry are counted from zero.
+ * Pays for past parcels from their customers' wallets, which it funds by bank transfer as needed.
+ * The wallets must have no entries yet: balances after each entry are counted from zero.
  */
 export async function seedPastPayments(trx: TransactionClientContract, payments: PastPayment[]) {
   const transfers: PastTransfer[] = []

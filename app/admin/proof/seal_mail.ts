@@ -27,7 +27,7 @@ export default class SealMail extends PlatformEmail {
       paragraphs: [
         `${brand.name} sealed ${dated}: ${pluralize(ends.ledger.links, 'transfer')} and ${pluralize(ends.audit.links, 'line')} of the audit log.`,
         `${day} ${root}`,
-        'Keep this mail. With its root you can check later whether anything up to that day was altered, inserted or removed.',
+        'Keep this e-mail. With the code above you can check later whether anything up to that day was altered, inserted or removed.',
       ],
       action: { label: 'Open Proof', url: `${appUrl}/admin/proof` },
       notes: [`To check it: node ace audit:verify --seal ${root}`],

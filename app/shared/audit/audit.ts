@@ -98,10 +98,10 @@ export type AuditVerb =
   | 'withdraw'
   | 'write_off'
 
-/** Examples: `zone.create`, `wallet.credit`, `user.block`. */
+/** Names of audited actions, such as `zone.create`, `wallet.credit` and `user.block`. */
 export type AuditAction = TeamAction | StaffAction
 
-/** Actions of a team's members. They appear in the team's own log, not in the staff log. */
+/** Actions of a business's members. The business's team log shows them; the staff log does not. */
 type TeamAction = `team.${TeamVerb}`
 
 export type TeamVerb =
@@ -138,9 +138,9 @@ type StaffAction =
   `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn' | 'second_factor' | 'pickup' | 'reweigh' | 'return'}.${AuditVerb}`
 
 export interface AuditRecord {
-  /** The member of staff, or for a team's action the member of the business. */
+  /** The user who acted: staff or, for a team's action, a member of the business. */
   actorId: number
-  /** The business whose own log also shows the entry. */
+  /** The business whose team log shows the entry. */
   organizationId?: number
   action: AuditAction
   subject: { kind: AuditSubject; id: number | string }

@@ -62,7 +62,7 @@ export interface FieldChange {
   after: string
 }
 
-/** Lists fields whose text differs. A setting's `value` takes its unit from the setting's key. */
+/** Lists fields whose text differs. `subject`, a setting's key, gives the unit of its `value`. */
 export function listFieldChanges(
   before: Record<string, unknown> | null,
   after: Record<string, unknown> | null,
@@ -85,7 +85,7 @@ export function formatFieldChanges(lines: FieldChange[]): string {
   return lines.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; ')
 }
 
-/** Storage units by name suffix, with the text for readers. */
+/** Endings of field names that name a storage unit, with the function that formats the value. */
 const UNITS: [name: RegExp, alone: string, text: (value: number) => string][] = [
   [/[_ ]?kobo$/i, 'amount', formatKobo],
   [/[_ ]?basis[_ ]?points$/i, 'percentage', (value) => `${value / 100}%`],
@@ -98,7 +98,7 @@ function unitOf(name: string): Unit | undefined {
   return UNITS.find(([ending]) => ending.test(name))
 }
 
-/** Formats `contactPhoneNumber` and `contact_phone_number` without the storage unit. */
+/** Formats a field name, such as `contactPhoneNumber` or `weight_grams`, without its unit. */
 function fieldText(name: string): string {
   const spaced = humanize(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
   const [ending = '', alone] = unitOf(spaced) ?? []

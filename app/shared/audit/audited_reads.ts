@@ -1,7 +1,7 @@
 import type { PersonalDataRead } from '#shared/audit/personal_data_reads'
 
 interface RouteInput {
-  /** Numeric route params are numbers here: the router has cast them. */
+  /** The router has already cast numeric params to numbers. */
   params: Record<string, string | number>
   query: Record<string, unknown>
 }
@@ -9,10 +9,10 @@ interface RouteInput {
 /** Describes the personal data that a route shows staff; null if it shows none. */
 export type ReadDescriber = (input: RouteInput) => Omit<PersonalDataRead, 'actorId'> | null
 
-/** A shorter search identifies nobody, so it is not recorded as a search. */
+/** A search for fewer characters is not recorded, because it identifies nobody. */
 const MIN_SEARCH_LENGTH = 3
 
-/** Takes digits for a tracking number, which has twelve, and any other text for a reference. */
+/** Describes a view of the shipment whose tracking number (digits) or reference is `given`. */
 export function describeShipmentRead(
   given: unknown,
   action: PersonalDataRead['action'] = 'shipment.read'
@@ -74,7 +74,7 @@ export const shipmentListRead = listRead('shipments')
 export const invoiceListRead = listRead('invoices')
 export const organizationListRead = listRead('organizations')
 
-/** Records the user whose form is open (`?edit=`), or else the list. */
+/** Describes a view of the user whose form is open (`?edit=`), or else of the list of users. */
 export const peopleListRead: ReadDescriber = (input) => {
   const { edit } = input.query
   if (/^\d{1,15}$/.test(String(edit ?? ''))) {

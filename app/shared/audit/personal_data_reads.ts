@@ -2,19 +2,19 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { AuditAction, AuditSubject } from '#shared/audit/audit'
 
-/** Verbs of entries without a change: staff viewed personal data. */
+/** Verbs of audit entries that record what staff viewed, not what they changed. */
 export const READ_VERBS = ['read', 'read_wallet', 'read_papers', 'export', 'search'] as const
 
 export interface PersonalDataRead {
   actorId: number
   action: AuditAction
   kind: AuditSubject
-  /** The id of the subject; for a shipment, its key of the kind that `by` names. */
+  /** The id of the subject; for a shipment, the value of the key that `by` names. */
   given: string
   by?: 'id' | 'number' | 'reference' | 'return' | 'clearance_document' | 'carrier_paper'
 }
 
-/** Cap of the buffer while the database is slow; further reads are logged as errors instead. */
+/** While the database is slow, only so many views are queued; further ones go to the error log. */
 const MAX_PENDING_READS = 5_000
 
 let pendingReads: PersonalDataRead[] = []

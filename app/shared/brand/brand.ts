@@ -7,7 +7,7 @@ import { type Environment, isProduction } from '#shared/setup/setup_check'
  */
 export type PlatformBrand = {
   name: string
-  /** The name if no other is set. */
+  /** The legal name. Defaults to `name`. */
   legalName: string
   /** The domain of brand pages, Message-IDs and links. */
   primaryDomain: string
@@ -15,7 +15,7 @@ export type PlatformBrand = {
   contactEmail: string
   privacyEmail: string
   openingHours: string
-  /** The first is the head office. */
+  /** The first office is the head office. */
   offices: { city: string; address: string }[]
   socialLinks: { name: string; url: string }[]
   /** The accent of buttons and headings; null for the default green. */
@@ -23,7 +23,7 @@ export type PlatformBrand = {
   logo: string | null
 }
 
-/** A fictitious company. Development shows it until the brand is set; production only its name. */
+/** A fictitious company. Development shows it until the brand is set; production, only its name. */
 const PLACEHOLDER = {
   name: 'Sendam',
   legalName: 'Sendam Logistics Limited',
@@ -45,7 +45,7 @@ const PLACEHOLDER = {
 
 type PlaceholderText = Exclude<keyof typeof PLACEHOLDER, 'offices' | 'socialLinks'>
 
-/** Staff settings override these values. */
+/** Reads the brand of the environment. Staff settings override it. */
 export function brandFromEnvironment(env: Environment): PlatformBrand {
   const name = env.BRAND_NAME || PLACEHOLDER.name
   const brand = {
@@ -64,7 +64,7 @@ export function brandFromEnvironment(env: Environment): PlatformBrand {
   return withoutPlaceholders(brand, env)
 }
 
-/** Blanks placeholder facts in production, where early installations saved them as settings. */
+/** In production, empties facts that equal the placeholders, which early installations saved. */
 export function withoutPlaceholders(brand: PlatformBrand, env: Environment): PlatformBrand {
   if (!isProduction(env)) return brand
   const given = (fact: PlaceholderText) => (brand[fact] === PLACEHOLDER[fact] ? '' : brand[fact])
@@ -86,7 +86,7 @@ export function isBrandNamed({ name }: PlatformBrand): boolean {
   return name !== PLACEHOLDER.name
 }
 
-/** In production the host of APP_URL, unless BRAND_DOMAIN names another. */
+/** Returns BRAND_DOMAIN; by default the host of APP_URL in production, and localhost elsewhere. */
 function readBrandDomain(env: Environment): string {
   const given = env.BRAND_DOMAIN?.toLowerCase()
   if (given) {

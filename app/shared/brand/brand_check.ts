@@ -10,7 +10,7 @@ import {
 
 export const BRAND = 'Brand'
 
-/** Checks only the environment; staff may have set the rest. */
+/** Checks the environment only; the console reports facts that staff have set. */
 export function brandCheck(env: Environment): SetupCheck[] {
   const read = () => brandFromEnvironment(env)
   return [runSetupCheck(BRAND, read, (brand) => checkBrand(brand, env))]
@@ -26,11 +26,11 @@ export function checkBrand(brand: PlatformBrand, env: Environment): SetupCheck {
   return warningCheck(
     BRAND,
     `Not set: ${facts}. Pages, mail and documents use the name ${name} and leave out the rest.`,
-    'Enter them in the console under Settings, or set BRAND_NAME, BRAND_LEGAL_NAME, BRAND_PHONE and BRAND_EMAIL.'
+    'Enter these facts in the console under Settings, or set BRAND_NAME, BRAND_LEGAL_NAME, BRAND_PHONE and BRAND_EMAIL.'
   )
 }
 
-/** Social media links are optional. The legal name may be the name, if BRAND_LEGAL_NAME says so. */
+/** Ignores social media links, which are optional. BRAND_LEGAL_NAME may equal the name. */
 function listMissingFacts(brand: PlatformBrand, env: Environment): string[] {
   const facts = {
     'name': isBrandNamed(brand),

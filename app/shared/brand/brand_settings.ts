@@ -5,7 +5,7 @@ import { passesCheck } from '#shared/http/checked_fields'
 import { emailAddressCheck, optionalCheck } from '#shared/http/rules/field_checks'
 import { Setting } from '#shared/settings/setting'
 
-/** Not `config/brand.ts`, which also holds staff settings once they are loaded. */
+/** Defaults from the environment only: `config/brand.ts` also holds staff settings once loaded. */
 const environmentDefaults = brandFromEnvironment(process.env)
 
 type Of<Name extends keyof PlatformBrand> = Pick<PlatformBrand, Name>
@@ -35,7 +35,7 @@ export const brandContact = new Setting<
   Of<'contactNumber' | 'contactEmail' | 'privacyEmail' | 'openingHours'>
 >('brand.contact', {
   description:
-    'Phone number, e-mail addresses and opening hours for customers. Pages and mail leave out empty ones',
+    'Phone number, e-mail addresses and opening hours for customers. Pages and e-mails leave out any that are empty',
   default: {
     contactNumber: environmentDefaults.contactNumber,
     contactEmail: environmentDefaults.contactEmail,
@@ -59,7 +59,7 @@ export const brandContact = new Setting<
 
 export const brandOffices = new Setting<PlatformBrand['offices']>('brand.offices', {
   description:
-    'The first is the head office: e-mails, invoices and the legal pages show its address',
+    'The first office is the head office: e-mails, invoices and the legal pages show its address',
   default: environmentDefaults.offices,
   schema: vine
     .array(vine.object({ city: singleLine(40), address: singleLine(150) }))
@@ -96,7 +96,7 @@ export const brandColour = new Setting<string>('brand.colour', {
     .regex(/^#[0-9a-f]{6}$/),
 })
 
-/** Uploaded on the page "Set-up", not typed. */
+/** Staff upload the logo on the page "Set-up". */
 export const brandLogo = new Setting<string | null>('brand.logo', {
   description: 'Logo beside the name',
   default: null,

@@ -12,7 +12,7 @@ export function isOurHost(host: string): boolean {
   return ours.some((one) => name === one || name.endsWith(`.${one}`))
 }
 
-/** Returns a host that may be a business's own domain; null for ours, IPs and internal names. */
+/** Returns a host that may be a business's domain; null for our hosts, IPs and internal names. */
 export function findForeignHost(host: string | null): string | null {
   const name = normalizeHost(host)
   const isName = name.includes('.') && isIP(name) === 0

@@ -1,6 +1,6 @@
 import brand from '#config/brand'
 
-/** Returns the label before our domain; null for other hosts and our own pages (bare or `www`). */
+/** Returns `shop` of `shop.our.domain`; null for our pages (bare or `www`) and for other hosts. */
 export function readSubdomain(host: string | null): string | null {
   const name = (host ?? '').toLowerCase().replace(/\.$/, '')
   const end = `.${brand.primaryDomain}`

@@ -14,14 +14,14 @@ export default class Prepare extends BaseCommand {
     if (!this.app.inProduction) await this.addDemoData()
   }
 
-  /** Needed even without a migration: a release or rollback may change only functions. */
+  /** Runs each time: a release or rollback may change database functions without a migration. */
   private async replaceFunctions() {
     const { default: db } = await import('@adonisjs/lucid/services/db')
     const { loadFunctions } = await import('#database/migration')
     await db.transaction(loadFunctions)
   }
 
-  /** Keeps an existing tariff. Never runs in production, where demo prices would be charged. */
+  /** Keeps an existing tariff. Never runs in production, where customers would pay demo prices. */
   private async addDemoData() {
     await this.follow('seed:zones', ['--if-none'])
     await this.follow('seed:rates', ['--if-none'])

@@ -7,7 +7,7 @@ export default class Work extends BaseCommand {
   static description = 'Run background jobs until the process is stopped'
   static options: CommandOptions = { startApp: true, staysAlive: true }
 
-  /** Waits for running jobs at the end; the queue's own command would cut their database off. */
+  /** Lets running jobs finish at shutdown; the queue's own command would close their database. */
   async run() {
     const { Worker } = await import('@adonisjs/queue')
     const { scheduleJobs } = await import('#start/schedule')
@@ -15,7 +15,7 @@ export default class Work extends BaseCommand {
     const { startLiveUpdates } = await import('#shared/live/live_updates')
     const { preloadSnapshots } = await import('#shared/database/snapshot')
     const { logJobs } = await import('#shared/health/log_jobs')
-    // Mails contain links to routes, and only a web server commits the router automatically.
+    // Job mails contain links to routes, and only a web server commits the router automatically.
     const router = await this.app.container.make('router')
     router.commit()
     const { refreshBrandPeriodically } = await import('#shared/brand/current_brand')

@@ -2,12 +2,12 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { primary } from '#shared/database/primary'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Groups of tables that are cached together, as the rows of `data_versions` name them. */
+/** Groups of tables that a snapshot caches together, as named in the table `data_versions`. */
 export type DataName = 'settings' | 'places' | 'catalogue' | 'tariff' | 'goods' | 'lanes'
 
 /**
- * The version number of each group. If the reading transaction has itself changed the group, a
- * unique stamp follows, because others do not see that change and a rollback undoes it.
+ * The version of each group, plus a unique stamp if the reading transaction itself has changed the
+ * group: other transactions do not see that change, and a rollback undoes it.
  */
 export type DataVersions = Record<DataName, string>
 
@@ -24,7 +24,7 @@ let last: Promise<unknown> = Promise.resolve()
 let next: Promise<DataVersions> | null = null
 
 /**
- * Reads the versions as of this call or later. Calls during a running query share the next one.
+ * Reads the versions, never older than the call. Calls during a running query share the next query.
  * With a client, reads what that client's transaction sees.
  */
 export function readDataVersions(client?: QueryClientContract): Promise<DataVersions> {

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** JSON values, which the table's column types parse. All rows of a call name the same columns. */
+/** Values by column name, as PostgreSQL reads them from JSON. All rows need the same columns. */
 export type JsonRow = Record<string, unknown>
 
 /** Inserts rows through one JSON parameter: PostgreSQL accepts at most 65,535 parameters. */

@@ -15,7 +15,7 @@ export class JoinedModel<Model extends LucidModel> {
   constructor(
     private readonly model: Model,
     table: string,
-    /** Columns whose type is a domain; they are cast to text. */
+    /** Columns whose type is a PostgreSQL domain. The statement casts them to text. */
     domains: string[] = []
   ) {
     const columns = [...model.$columnsDefinitions]
@@ -29,7 +29,7 @@ export class JoinedModel<Model extends LucidModel> {
     this.columns = typed.join(', ')
   }
 
-  /** Bypasses Lucid's proxied assignment, which takes longer than the statement itself. */
+  /** Sets attributes directly: Lucid's proxied assignment takes longer than the statement. */
   from(row: Record<string, unknown>, client: QueryClientContract): InstanceType<Model> {
     const model = new this.model() as InstanceType<Model>
     const attributes = model.$attributes

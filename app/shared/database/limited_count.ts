@@ -1,7 +1,7 @@
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { queryRows, type SqlValue } from '#shared/database/query_rows'
 
-/** Lists are counted exactly, and paged by number, only up to this row. */
+/** Lists are counted, and can be paged by number, only up to this row. */
 export const MAX_COUNTED = 10_000
 
 export interface LimitedCount {
@@ -9,7 +9,7 @@ export interface LimitedCount {
   hasMore: boolean
 }
 
-/** Counts exactly up to `most`. An indexed `order` avoids a scan of the table. */
+/** Counts rows exactly, but only up to `most`. An indexed `order` avoids a scan of the table. */
 export async function countUpTo<Model extends LucidModel, Row>(
   query: ModelQueryBuilderContract<Model, Row>,
   { most = MAX_COUNTED, order }: { most?: number; order?: string } = {}
@@ -28,10 +28,7 @@ export async function countUpTo<Model extends LucidModel, Row>(
   return capCount(row!.total, most)
 }
 
-/**
- * Counts the rows of a list without its limit, so that a figure and its list have one condition.
- * Stops at MAX_COUNTED.
- */
+/** Counts the rows of a list's query, ignoring its limit, up to MAX_COUNTED. */
 export async function countRows<Model extends LucidModel, Row>(
   list: ModelQueryBuilderContract<Model, Row>
 ): Promise<number> {

@@ -6,7 +6,7 @@ import { connectionTo } from '../../../bin/runtime/database_address.js'
 
 type Listener = {
   onMessage: (payload: string) => void
-  /** Called when a lost connection is back. Read again what was announced in between. */
+  /** Runs when a lost connection is back. Reload the data, because notifications were missed. */
   onReconnect: () => void
 }
 
@@ -17,7 +17,7 @@ class PostgresNotifications {
   #connection: pg.Client | null = null
   #isEnded = false
 
-  /** A further call reconnects if an earlier attempt failed. */
+  /** Calling it again reconnects if an earlier attempt failed. */
   async listen(channel: string, listener: Listener) {
     const isNew = !this.#channels.has(channel)
     this.#channels.set(channel, listener)
@@ -76,5 +76,5 @@ class PostgresNotifications {
 
 export const postgresNotifications = new PostgresNotifications()
 
-// A short-lived command must not wait for a connection that only listens.
+// Without this, the listening connection would keep a short-lived command running.
 app.terminating(() => postgresNotifications.end())

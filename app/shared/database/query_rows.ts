@@ -7,7 +7,7 @@ export type SqlValue = Single | readonly Single[]
 
 export type SqlClient = Pick<QueryClientContract, 'rawQuery'>
 
-/** Returns rows as they arrive: numbers as numbers, timestamps as Dates. Tests verify `Row`. */
+/** Returns numbers as numbers and timestamps as Dates. Tests compare the rows with `Row`. */
 export async function queryRows<Row extends object>(
   client: SqlClient,
   sql: string,

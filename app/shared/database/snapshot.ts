@@ -14,31 +14,31 @@ import { queryRows } from '#shared/database/query_rows'
 import { isDatabaseUnavailable } from '#shared/errors/database_unavailable'
 
 type Definition<Value> = {
-  /** A statement that selects the column `versions` and returns at least one row. */
+  /** Builds a statement that selects `versions` as a column and returns at least one row. */
   sql: (versions: string) => string
-  /** Builds the cached value. Callers share it, so it must never be mutated. */
+  /** Builds the value to cache. Callers share it, so never mutate it. */
   build: (row: any, rows: any[]) => Value
 }
 
 type LoadedSnapshot<Value> = { value: Value; versions: DataVersions; beganAt: number }
 
-/** Changed data could not be reloaded: the request fails (503) rather than use an old price. */
+/** Changed data could not be reloaded. The request fails (503) rather than use an old price. */
 class DataUnreadable extends Exception {
   static override status = 503
   static override code = 'E_UNAVAILABLE'
 }
 
-/** Far more reads than a call needs: data would have to change during each of them. */
+/** Gives up after this many reads: only data that change during each read make all of them fail. */
 const TRIES = 20
 
-/** A logical clock: two events may share a wall-clock time. */
+/** Orders reads and calls, because a wall clock may give two of them the same time. */
 let clock = 0
 
 const inUse = new Set<Snapshot<unknown>>()
 
-/** Caches data of tables in memory. Callers get it as it was when they called, or newer. */
+/** Caches rows of tables in memory. A caller never gets data older than its call. */
 export class Snapshot<Value> {
-  /** `#uncommitted` holds what a test's open transaction has changed. */
+  /** `#uncommitted` holds the value with changes that a test's open transaction has made. */
   #committed: LoadedSnapshot<Value> | null = null
   #uncommitted: LoadedSnapshot<Value> | null = null
   #reading: Promise<LoadedSnapshot<Value>> | null = null
@@ -48,7 +48,7 @@ export class Snapshot<Value> {
     private definition: Definition<Value>
   ) {}
 
-  /** Returns the current value; with a client, what that client's transaction sees. */
+  /** Returns the current value; with a client, the value that its transaction sees. */
   async current(client?: QueryClientContract): Promise<Value> {
     const { it } = await readSnapshots<{ it: Snapshot<Value> }>({ it: this }, client)
     return it
@@ -62,9 +62,9 @@ export class Snapshot<Value> {
     )
   }
 
-  /** Reads once for all waiting callers; each then checks that the read began late enough. */
+  /** Reads once for all waiting callers; each then checks that the read began after its call. */
   read(client?: QueryClientContract): Promise<LoadedSnapshot<Value>> {
-    // A transaction may hold the last connection, so it must not wait for another.
+    // A transaction may hold the last free connection, so read through it instead of another one.
     if (client) return this.#readFrom(client)
     this.#reading ??= this.#readAndCache().finally(() => (this.#reading = null))
     return this.#reading
@@ -92,7 +92,7 @@ export type ValuesOf<Some extends Snapshots> = {
   [Name in keyof Some]: Some[Name] extends Snapshot<infer Value> ? Value : never
 }
 
-/** With a client, reads one after the other: a transaction runs one statement at a time. */
+/** With a client, reads one snapshot at a time: a transaction runs one statement at a time. */
 async function readAll(
   all: [string, Snapshot<unknown>][],
   found: (LoadedSnapshot<unknown> | null)[],
@@ -104,7 +104,7 @@ async function readAll(
   return snapshots
 }
 
-/** Returns data of one moment, at or after this call. Throws DataUnreadable. */
+/** Returns all values as of one moment, at or after this call. Throws DataUnreadable. */
 export async function readSnapshots<Some extends Snapshots>(
   snapshots: Some,
   client?: QueryClientContract
@@ -130,7 +130,7 @@ export async function readSnapshots<Some extends Snapshots>(
   throw new DataUnreadable('Cached data changes faster than it can be read')
 }
 
-/** Reloads used snapshots when they change, to spare readers the wait. */
+/** Reloads used snapshots when their data change, so that no request waits for it. */
 export async function preloadSnapshots() {
   await postgresNotifications.listen(DATA_CHANNEL, {
     onMessage: (name) => preloadMatching((snapshot) => snapshot.name === name),

@@ -3,15 +3,15 @@ import { type SqlCondition, sqlCondition } from '#shared/database/sql_condition'
 import { MAX_COUNTED } from '#shared/database/limited_count'
 import { queryRows } from '#shared/database/query_rows'
 
-/** The maximum number of matches that are sorted in memory. */
+/** The maximum number of found ids. The caller sorts them in memory. */
 export const MAX_FOUND = 2000
 
 const PROBED_ROWS = 1000
 
-/** The newest rows to scan for a text that more than a fifth of the probed rows contain. */
+/** How many of the newest rows to search if over a fifth of the probed ones contain the text. */
 const SCANNED_ROWS = 20_000
 
-/** The ids of all matches, or only MAX_FOUND of them if `hasMore`. */
+/** The ids of all matches; if `hasMore`, of only MAX_FOUND matches. */
 export type FoundIds = { ids: number[]; hasMore: boolean }
 
 export interface TextSearch {
@@ -19,12 +19,12 @@ export interface TextSearch {
   from: string
   id: string
   scope: SqlCondition
-  /** The order in which an index reads the scope: `created_at desc, id desc`. */
+  /** An `order by`, such as `created_at desc, id desc`, for which the scope has an index. */
   newestFirst: string
   holds: SqlCondition
-  /** Statements that find matches through an index; their results are united. */
+  /** Statements that find matching ids through an index. Their results are united. */
   indexed: SqlCondition[]
-  /** Known to match few rows whatever the text is, so no probe is needed. */
+  /** Set it if every text matches few rows: the search then skips its probe of the newest rows. */
   isRare?: boolean
 }
 

@@ -5,7 +5,7 @@ const FOREIGN_KEY_VIOLATION = '23503'
 const OUT_OF_RANGE = '22003'
 const NOT_NULL_VIOLATION = '23502'
 const CHECK_VIOLATION = '23514'
-/** The class of data exceptions: too long, out of range, malformed. */
+/** SQLSTATE class of values that are too long, out of range or malformed. */
 const DATA = '22'
 
 type DatabaseError = Partial<Error> & { code?: string; constraint?: string }
@@ -16,7 +16,7 @@ export function isUniqueViolation(error: unknown, constraint = ''): boolean {
   return refusal.code === UNIQUE_VIOLATION && !!refusal.constraint?.includes(constraint)
 }
 
-/** Whether the referenced row is missing, or another row still refers to this one. */
+/** Whether a row refers to a missing row, or is still referred to by another row. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return asDatabaseError(error).code === FOREIGN_KEY_VIOLATION
 }

@@ -1,7 +1,7 @@
 import { port } from '#shared/port'
 import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
-/** Documents that a download token opens. */
+/** Kinds of documents that a download token can open. */
 export type DocumentKind = 'waybill' | 'invoice' | 'customs' | 'statement' | 'billing'
 
 export type DocumentSubject = Record<string, string | number>
@@ -12,7 +12,7 @@ type Writer = (subject: DocumentSubject) => Promise<GeneratedDocument>
 
 export const documentWriters = port<Record<DocumentKind, Writer>>('writers of documents')
 
-/** A limit, because a statement with thousands of lines is in memory until it is written. */
+/** At most two documents are written at once: one with thousands of lines takes much memory. */
 export const limitDocuments = limitConcurrency({ atOnce: 2, waiting: 50 })
 
 export function writeDocument(

@@ -7,7 +7,7 @@ interface DottedRoute {
   x: number
   y: number
   width: number
-  /** Size of the parcel in points; the ring and the dots scale with it. */
+  /** Size of the drawn parcel in points; the ring and the dots scale with it. */
   size: number
   rise?: number
   colour?: string

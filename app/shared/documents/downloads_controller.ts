@@ -5,7 +5,7 @@ import { limitDocuments, writeDocument } from '#shared/documents/document_writer
 import DownloadToken from '#shared/documents/download_token'
 
 export default class DownloadsController {
-  /** The token is the permission: only a user who may see the document was issued one. */
+  /** Needs no session: tokens are issued only to users who may see the document. */
   async show(ctx: HttpContext) {
     const token = ctx.request.qs().token
     // Wait for a slot before consuming the single-use token.

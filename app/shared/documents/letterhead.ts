@@ -15,7 +15,7 @@ export interface DocumentIssuer {
 export const PAGE_MARGIN = 50
 export const CONTENT_WIDTH = 595.28 - 2 * PAGE_MARGIN
 export const CONTENT_RIGHT = PAGE_MARGIN + CONTENT_WIDTH
-/** Only the footer is below. */
+/** The y in points below which only the footer is drawn. */
 export const CONTENT_BOTTOM = 770
 
 const BRAND = { size: 22, minSize: 10, font: 'display' } as const

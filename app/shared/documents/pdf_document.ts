@@ -12,7 +12,7 @@ function cacheLayouts(layout: Layout): Layout {
   return (text, features) => {
     const key = `${JSON.stringify(features)} ${text}`
     const run = kept.get(key) ?? layout(text, features)
-    // Reinsert at the end, so the least recently used layout is evicted first.
+    // Reinsert a used layout at the end of the map, so that the least recently used one is dropped.
     kept.delete(key)
     kept.set(key, run)
     if (kept.size > MAX_CACHED) kept.delete(kept.keys().next().value!)
@@ -20,7 +20,7 @@ function cacheLayouts(layout: Layout): Layout {
   }
 }
 
-/** Copies the positions, because PDFKit overwrites them with its own units. */
+/** Copies a layout with its positions, because PDFKit converts them in place to its own units. */
 function copyRun(run: GlyphRun): GlyphRun {
   const positions = run.positions.map((position) => ({ ...position }))
   return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions })
@@ -28,14 +28,14 @@ function copyRun(run: GlyphRun): GlyphRun {
 
 export type PdfDocument = PDFKit.PDFDocument
 
-/** Near-black: thermal printers and photocopies lose anything lighter than `MUTED`. */
+/** Near-black. Thermal printers and photocopies lose greys lighter than `MUTED`. */
 export const INK = '#111111'
 export const MUTED = '#555555'
-/** The deep green of the screens, for documents that are read and not scanned. */
+/** The deep green of the screens, only for documents that nobody scans. */
 export const ACCENT = '#0e5a3c'
 export const RULE_COLOUR = '#b8b8b8'
 
-/** Not woff2 subsets: ẹ, ṣ and ₦ are in different ones, and a word is drawn in one font. */
+/** Whole TTF fonts: woff2 subsets split ẹ, ṣ and ₦, but PDFKit draws a word in one font. */
 const FONT_FILES = {
   regular: 'inter/400Regular/Inter_400Regular.ttf',
   semibold: 'inter/600SemiBold/Inter_600SemiBold.ttf',
@@ -68,11 +68,11 @@ export function openDocument({
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
-    // PDFKit's own cache of layouts grows with each new word of a long document.
+    // PDFKit's own layout cache would grow with each new word of a long document.
     fontLayoutCache: false,
     lang: 'en-NG',
     displayTitle: true,
-    // The date comes from the data, so the same shipment always gives the same bytes.
+    // Takes the date from the data, so that the same shipment always gives the same bytes.
     info: { Title: title, Author: author, CreationDate: createdAt },
   })
   for (const [name, font] of Object.entries(loadFonts())) {
@@ -87,13 +87,13 @@ export function openDocument({
   return doc
 }
 
-/** PDFKit stores every drawing operation separately, which takes several times the memory. */
+/** Joins a page's drawing operations, which PDFKit stores singly in several times the memory. */
 function joinOperations(page: PDFKit.PDFPage) {
   const { content } = page as unknown as { content: { buffer: Uint8Array[] } }
   content.buffer = [Buffer.concat(content.buffer)]
 }
 
-/** Draws white on black, which every printer reproduces. */
+/** Draws the stamp white on black, which every printer reproduces. */
 function drawStamp(doc: PdfDocument, stamp: string) {
   const { width } = doc.page
   const height = width / 30
@@ -123,18 +123,18 @@ function loadFonts() {
 function openFont(file: string, direct = (layout: Layout) => layout): Font {
   const font = openSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))) as Font
   const { layout } = font
-  // Contextual alternates, such as an arrow for "->", take most of the layout time.
+  // Disables contextual alternates, such as an arrow for "->", which take most of the layout time.
   const directed = direct((text, features = { calt: false }, direction) =>
     layout.call(font, text, features, undefined, undefined, direction)
   )
   font.layout = cacheLayouts(directed)
-  // Otherwise a glyph first used as a component (the `a` of `á`) is missing in copied text.
+  // Register all letters: else copied text lacks those only seen inside others (`a` in `á`).
   const letters = font.characterSet.filter((codePoint) => !isVariant(codePoint))
   for (const codePoint of letters) font.glyphForCodePoint(codePoint)
   return font
 }
 
-/** The private use area has variants such as tabular figures; two blocks have Arabic ones. */
+/** Whether a code point stands for a variant: a tabular figure or an Arabic letter form. */
 function isVariant(codePoint: number): boolean {
   return (
     (codePoint >= 0xe000 && codePoint <= 0xf8ff) ||
@@ -143,7 +143,7 @@ function isVariant(codePoint: number): boolean {
   )
 }
 
-/** Uses bold where the display face lacks a letter, such as ṣ or Hausa's hooked letters. */
+/** Returns bold for `display` if its font lacks a letter, such as ṣ or Hausa's hooked letters. */
 export function chooseFont(text: string, font: FontName): FontName {
   if (font !== 'display') return font
   const { display } = loadFonts()
@@ -151,7 +151,7 @@ export function chooseFont(text: string, font: FontName): FontName {
   return isWhole ? font : 'bold'
 }
 
-/** Returns null if no font has all letters, as in Chinese, whose fonts have many megabytes. */
+/** Returns null if no font has all letters. Fonts for Chinese, for example, are too large. */
 export function findOriginalFont(text: string): FontName | null {
   const fonts = loadFonts()
   const signs = [...text].map((sign) => sign.codePointAt(0)!)

@@ -18,7 +18,7 @@ import {
 
 /** Sizes and distances are in PDF points (1/72 inch). */
 export interface TextStyle extends TextFace {
-  /** The text shrinks to this size before it is cut off. Default: no shrinking. */
+  /** The text may shrink to this size before it is cut off. By default it does not shrink. */
   minSize?: number
   color?: string
   align?: keyof typeof INDENT
@@ -35,7 +35,7 @@ const LINE_HEIGHT = 1.25
 const SHRINK_STEP = 0.25
 const ELLIPSIS = '…'
 
-/** The share of the free space that precedes the text. */
+/** The share of a line's free space that goes to the left of the text. */
 const INDENT = { right: 1, center: 0.5 }
 
 function composeText(text: string) {
@@ -48,7 +48,7 @@ function tidyText(text: string, wanted: FontName = 'regular') {
   return { tidy: toPrintable(composed, font).replace(/ +/g, ' ').trim(), font }
 }
 
-/** Returns the y below the text, which wraps, shrinks and is then cut to stay inside the box. */
+/** Draws text that wraps, shrinks and is finally cut to fit the box. Returns the y below it. */
 export function drawTextBox(doc: PdfDocument, text: string, box: TextBox, style: TextStyle) {
   const { tidy, font } = tidyText(text, style.font)
   const { size, lines } = fitText(doc, tidy, box, { ...style, font })
@@ -66,7 +66,7 @@ export function drawTextBox(doc: PdfDocument, text: string, box: TextBox, style:
   return y
 }
 
-/** Draws nothing if the text is in a script that our fonts lack. Returns the y below it. */
+/** Draws a text, unless our fonts lack its script. Returns the y below it. */
 export function drawOriginalScript(
   doc: PdfDocument,
   text: string | null,

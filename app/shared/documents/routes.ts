@@ -4,7 +4,7 @@ import { defineCalls } from '#start/route_groups'
 
 const { documents } = controllers.shared
 
-// Public, because the token is the permission.
+// Public, because the download token authorizes the call.
 defineCalls('shared', 'Tracking and documents', () => {
   router.get('/files/download', [documents.Downloads, 'show']).call({
     by: 'anyone',

@@ -7,7 +7,7 @@ export type Layout = (
   direction?: 'ltr' | 'rtl'
 ) => GlyphRun
 
-// The package's types describe an ES module, but Node.js loads a CommonJS one.
+// The types of bidi-js describe an ES module, but Node.js loads a CommonJS one.
 const bidi = (createBidi as unknown as () => Bidi)()
 
 /** Lays out right-to-left text by the Unicode Bidirectional Algorithm: numbers run left to right. */

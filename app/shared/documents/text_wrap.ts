@@ -3,13 +3,13 @@ import type { FontName, PdfDocument } from '#shared/documents/pdf_document'
 export interface TextFace {
   size: number
   font?: FontName
-  /** All digits equally wide, for columns of money and weights. */
+  /** Draws all digits equally wide, for columns of money and weights. */
   tabular?: boolean
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Breaks words only if they are wider than a line, and stops soon after `enough` lines. */
+/** Splits a word only if it is wider than a line. Stops soon after `enough` lines. */
 export function wrapText(
   doc: PdfDocument,
   text: string,
@@ -45,7 +45,7 @@ function* splitPieces(doc: PdfDocument, text: string, lineWidth: number, face: T
     }
     let previous = ''
     for (const letter of splitGraphemes(word)) {
-      // Measure pairs, because adjacent letters are kerned.
+      // Measure each letter with the one before it, because adjacent letters are kerned.
       const pairWidth = measureTextWidth(doc, previous + letter, face)
       const advance = pairWidth - (previous ? measureTextWidth(doc, previous, face) : 0)
       yield { text: letter, width: advance, glued: previous !== '' }
@@ -63,7 +63,7 @@ export function measureTextWidth(doc: PdfDocument, text: string, face: TextFace)
   return widthAtSizeOne(doc, text, face) * face.size
 }
 
-/** Caches widths at size 1, since width is proportional to size. */
+/** Caches text widths at font size 1; width is proportional to size. */
 const widthCache = new WeakMap<PdfDocument, Map<string, number>>()
 
 function widthAtSizeOne(doc: PdfDocument, text: string, face: TextFace) {
@@ -83,7 +83,7 @@ export function setFace(doc: PdfDocument, { font, size }: TextFace) {
   doc.font(font ?? 'regular').fontSize(size)
 }
 
-/** A list, even an empty one, makes PDFKit lay out whole texts instead of word after word. */
+/** With a list, even an empty one, PDFKit lays out the whole text; without it, word by word. */
 export function listFontFeatures({
   tabular,
   font,

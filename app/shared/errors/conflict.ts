@@ -6,7 +6,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import { lagosMoment } from '#shared/time/lagos_time'
 import { queryRows } from '#shared/database/query_rows'
 
-/** A dialog over a list can be reopened; a page must be reloaded. */
+/** `reopen` is for a dialog over a list, `reload` for a page. */
 const REMEDIES = {
   reopen: 'Please open it again and make your change there.',
   reload: 'Please reload the page and try again.',
@@ -14,11 +14,11 @@ const REMEDIES = {
 
 type Remedy = keyof typeof REMEDIES
 
-/** Somebody else has saved the record in the meantime. Their change is not overwritten. */
+/** Somebody else has saved the record in the meantime. Nothing is overwritten. */
 export class Conflict extends DomainError {
   readonly #changes: readonly string[]
 
-  /** `changes`: a sentence that names the other editor, then one for each change. */
+  /** `changes`: first a sentence that names the other editor, then one sentence per change. */
   constructor(what: string, remedy: Remedy, changes: readonly string[] = []) {
     super('E_CONFLICT', `Somebody else has changed ${what} in the meantime. ${REMEDIES[remedy]}`)
     this.#changes = changes
@@ -29,7 +29,7 @@ export class Conflict extends DomainError {
   }
 }
 
-/** Call it under the row's lock. Without a `version` the caller overwrites. Throws Conflict. */
+/** Call it under the row's lock. Without `version`, it checks nothing. Throws Conflict. */
 export function requireRowVersion(
   row: { version: number },
   version: number | undefined,
@@ -39,16 +39,16 @@ export function requireRowVersion(
   if (version !== undefined && version !== row.version) throw new Conflict(what, remedy)
 }
 
-/** A record that staff edit. Its `version` is among the fields of its audit entries. */
+/** A record that staff edit. Its audit entries include its `version`. */
 export interface EditedRecord {
   subject: AuditRecord['subject']
   what: string
   current: { version: number }
-  /** The whole, such as a tariff draft, whose audit entries record the changes of this part. */
+  /** The larger record, such as a tariff draft, whose audit entries include changes of this one. */
   partOf?: AuditRecord['subject'] | null
 }
 
-/** Call it under the row's lock. Without `seen` the caller overwrites. Throws Conflict. */
+/** Call it under the row's lock. Without `seen`, it checks nothing. Throws Conflict. */
 export async function requireUnchanged(
   trx: TransactionClientContract,
   seen: number | undefined,

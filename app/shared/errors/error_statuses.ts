@@ -81,7 +81,7 @@ const STATUSES: Record<string, number> = {
   E_KEY_REVOKED: 409,
   E_KEY_ROLLED: 409,
   E_TOO_LARGE: 413,
-  // Not 401 or 403, which end a session: the page retries with the new token of the response.
+  // The page retries with the response's new token. With 401 or 403 it would end the session.
   E_BAD_CSRF_TOKEN: 419,
   E_CODE_TOO_SOON: 429,
   E_TOO_MANY_CALLS: 429,

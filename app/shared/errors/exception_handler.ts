@@ -66,13 +66,13 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 }
 
-/** Pages behind sign-in are English only. */
+/** Error pages behind sign-in are English only. */
 function buildErrorTranslations(ctx: HttpContext) {
   const isInShell = ctx.caller && /^\/(base|admin)(\/|$)/.test(ctx.request.url())
   return isInShell ? undefined : buildPublicPageTranslations(ctx, 'errors')
 }
 
-/** Without the database the caller is unknown, so the page renders as for a guest. */
+/** Makes the page render as for a guest, because a user's page needs the database. */
 function dropCaller(ctx: Partial<HttpContext>) {
   delete ctx.caller
   if (!ctx.session?.initiated) delete ctx.session
@@ -84,7 +84,7 @@ function toPageError(error: unknown): unknown {
   return new Exception(body.message, { status, code: body.code, cause: error })
 }
 
-/** Sends the envelope, or a problem document if preferred. A 401 must have `WWW-Authenticate`. */
+/** Sends the error envelope, or a problem document if the client prefers it. */
 function answerError(ctx: HttpContext, { status, body }: Envelope) {
   const { request, response } = ctx
   response.status(status).vary('Accept')

@@ -14,7 +14,7 @@ interface LoggableError {
   cause?: LoggableError
 }
 
-/** Drops personal data. Drivers quote values, so only the names of a database error remain. */
+/** Keeps no personal data: of a database error only names remain, because drivers quote values. */
 export function loggableError(error: unknown, depth = 1): LoggableError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'A thrown value that is not an error' }
@@ -40,7 +40,7 @@ function redactPersonalData(text: string): string {
   return PERSONAL.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
 }
 
-/** Drops the message line, which may hold personal data. */
+/** Returns the lines of a stack trace without the message, which may hold personal data. */
 function extractStackFrames(stack: string): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return frames.map((line) => line.trim()).join('\n')

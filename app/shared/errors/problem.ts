@@ -34,7 +34,7 @@ export function toProblem(
   }
 }
 
-/** Whether the client names this type and does not prefer JSON; wildcards get the envelope. */
+/** Whether the client names problem documents, not only by a wildcard, and does not prefer JSON. */
 export function prefersProblem(accept = ''): boolean {
   const wish = readMediaTypeWeight(PROBLEM_TYPE, accept)
   return wish > 0 && wish >= readMediaTypeWeight(PLAIN_TYPE, accept)

@@ -2,12 +2,12 @@ import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Whose figures: organization 0 means all of them, user 0 all members of the organization. */
+/** Organization 0 stands for all organizations, user 0 for all members of the organization. */
 export type FigureOwner = { organizationId: number; userId: number }
 
 export const ALL_OWNERS: FigureOwner = { organizationId: 0, userId: 0 }
 
-/** Per day in Lagos: `paid` excludes payments that were voided later, which count as `voided`. */
+/** Figures of a day in Lagos. `paid` excludes payments voided later; `voided` counts those. */
 export type DayFigure = 'booked' | 'paid' | 'voided' | 'earned' | 'refunded'
 
 export type DailyFigure = { figure: DayFigure; day: string; count: number; kobo: number }
@@ -32,7 +32,7 @@ export async function readFiguresSince(
 
 export type CurrentFigure = { count: number; kobo: number }
 
-/** Returns current totals; figures with a count of zero are missing. */
+/** Returns current totals by figure. A figure with a count of zero is missing from the map. */
 export async function readCurrentFigures(
   { organizationId, userId }: FigureOwner,
   figures: readonly string[]

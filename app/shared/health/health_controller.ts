@@ -7,10 +7,10 @@ import { hasRedis } from '#config/redis'
 import { replica } from '#shared/scale/replica'
 import { redisAwaySince } from '#shared/scale/redis/redis_outage'
 
-/** A load balancer has other processes to choose from, so a slower database counts as down. */
+/** A database slower than this counts as down: the load balancer can use other processes. */
 const ANSWERS_WITHIN_MS = 2_000
 
-/** Without Redis or the replica it only warns, because no other process would have them. */
+/** An outage of Redis or the replica only warns: other processes would lack them too. */
 const readiness = new HealthChecks().register([
   { name: 'database', run: () => checkQuery('select 1') },
   { name: 'queue', run: () => checkQuery('select 1 from queue_jobs limit 1') },
@@ -33,10 +33,10 @@ export default class HealthController {
   }
 }
 
-/** Lucid's DbCheck would wait a minute for a connection. */
+/** Fails after two seconds; Lucid's own check would wait a minute for a connection. */
 function checkQuery(sql: string): Promise<Result> {
   const answer = db.rawQuery(sql).then(() => Result.ok('It answers'))
-  const late = Result.failed('It does not answer in time')
+  const late = Result.failed('The database does not respond in time')
   return Promise.race([answer, wait(ANSWERS_WITHIN_MS, late, { ref: false })]).catch(Result.failed)
 }
 

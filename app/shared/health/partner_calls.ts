@@ -4,7 +4,7 @@ type ErrorClass = abstract new (...given: never[]) => Error
 
 interface Partner {
   kind: 'courier' | 'payment'
-  /** Errors that the driver throws when the partner refuses, and when it does not respond. */
+  /** `refusal`: the driver's error if the partner refuses; `silence`: if it does not respond. */
   refusal: ErrorClass
   silence: ErrorClass
   parts?: readonly string[]

@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import metrics from '#config/metrics'
 
-/** Metrics of this process only, lost when it ends; a scraper must read every process. */
+/** Metrics of this process only, lost when it ends. `collectPortMetrics` adds other processes. */
 export const processMetrics = new Registry()
 processMetrics.setDefaultLabels({ process: `${hostname()}:${process.pid}` })
 
@@ -14,7 +14,7 @@ const requests = new Histogram({
   registers: [processMetrics],
 })
 
-// Default metrics cost time continuously, so collect them only if a token allows reading them.
+// Default metrics cost time continuously, so collect them only if METRICS_TOKEN is set.
 if (metrics.token) collectDefaultMetrics({ register: processMetrics })
 
 type AnsweredRequest = { method: string; route: string | null; status: number; seconds: number }

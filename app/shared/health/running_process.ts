@@ -5,7 +5,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 export type ProcessKind = 'web' | 'worker'
 
-/** A process reports every half a minute; after two silent minutes it counts as gone or stuck. */
+/** A process reports every half a minute; after two minutes without a report it counts as gone. */
 const GONE_AFTER = `interval '2 minutes'`
 
 export class RunningProcess {
@@ -21,7 +21,7 @@ export class RunningProcess {
     )
   }
 
-  /** A planned stop, so the process does not count as missing. */
+  /** Records a planned stop, so that the process does not count as missing. */
   async deregister() {
     await db.rawQuery('update running_processes set left_at = now() where id = ?', [this.id])
   }

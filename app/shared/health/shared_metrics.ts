@@ -8,7 +8,7 @@ import { queryRows } from '#shared/database/query_rows'
 const id = randomUUID()
 const address = `${hostname()}:${env.get('HOST')}:${env.get('PORT')}`
 
-/** Four publication intervals. */
+/** Four times the interval at which processes publish their metrics. */
 const GONE_AFTER = `interval '1 minute'`
 
 export async function publishProcessMetrics() {
@@ -26,7 +26,7 @@ export async function removeProcessMetrics() {
   ])
 }
 
-/** Collects from all processes on this port: a scraper cannot choose which one answers. */
+/** Collects metrics of all processes on this port: a scraper cannot choose which one answers. */
 export async function collectPortMetrics(): Promise<string> {
   const others = await queryRows<{ figures: string }>(
     db,
@@ -38,7 +38,7 @@ export async function collectPortMetrics(): Promise<string> {
   return texts.length > 1 ? groupByFamily(texts) : texts[0]!
 }
 
-/** Merges the texts: Prometheus accepts each metric family once, with all its samples. */
+/** Merges the processes' texts: Prometheus accepts each metric family once, with all samples. */
 function groupByFamily(texts: string[]): string {
   const families = new Map<string, string[]>()
   for (const text of texts) {

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 export type TallyKind = 'courier' | 'payment' | 'job'
 
-/** Partner calls end as `answered` to `failed`; jobs as `completed`, `retrying` or `failed`. */
+/** Partner calls end as one of the first four; jobs as `failed`, `completed` or `retrying`. */
 export type CallOutcome = 'answered' | 'refused' | 'silent' | 'failed' | 'completed' | 'retrying'
 
 export interface CallResult {
@@ -83,7 +83,7 @@ export async function flushTallies() {
   }
 }
 
-/** Sorts by key against deadlocks, because every process updates the same rows. */
+/** Orders counters by key. All processes update the same rows; other orders could deadlock. */
 function compareLockOrder(one: PendingTally, other: PendingTally) {
   return toTallyKey(one) < toTallyKey(other) ? -1 : 1
 }

@@ -5,7 +5,7 @@ import { DomainError } from '#shared/errors/domain_error'
 export interface ApiVersion {
   version: string
   deprecatedOn?: string
-  /** The day from which it is refused, even to keys that are pinned to it. */
+  /** The day from which the API refuses this version, even to keys that are pinned to it. */
   sunsetOn?: string
 }
 
@@ -39,7 +39,7 @@ export function resolveApiVersion(
   return version
 }
 
-/** Same, but ignores an unknown version: for responses that are errors anyway. */
+/** Like `resolveVersion`, but ignores an unknown version, for responses that are errors anyway. */
 export function resolveLenientVersion(
   requested: string | undefined,
   pinned: string | undefined,
@@ -53,7 +53,7 @@ function isSunset({ sunsetOn }: ApiVersion): boolean {
   return sunsetOn !== undefined && Date.parse(sunsetOn) <= Date.now()
 }
 
-/** Response headers of a version: RFC 9745 for deprecation, RFC 8594 for sunset. */
+/** Builds the deprecation (RFC 9745) and sunset (RFC 8594) headers of a version. */
 export function buildVersionHeaders({ version, deprecatedOn, sunsetOn }: ApiVersion) {
   const page = `<${appUrl}${CHANGELOG_PAGE}>`
   const links = [

@@ -9,7 +9,7 @@ import {
   readNumber,
 } from '#shared/numbers/rules/read_number'
 
-/** Reports the check's finding under the broken rule's name, and normalizes a valid value. */
+/** Reports the check's problem under the rule's name, or puts a valid value in normal form. */
 export function requireCheck(value: unknown, check: Check, field: FieldContext) {
   const problem = check(value)
   if (problem) field.report(problem, isEmpty(value) ? 'required' : findRule(value, check), field)
@@ -30,7 +30,7 @@ export function optionalText(check: Check) {
   return checkedTextField(check).nullable().optional()
 }
 
-/** A number, or a text with a number as people type it, parsed by the same rules as in the form. */
+/** Accepts a number, or a text with a number as people type it, read as on the form. */
 export function numberField(context: NumberContext = MONEY_NUMBER) {
   return new WrittenNumber(context).parse(blankToNull)
 }
@@ -39,12 +39,12 @@ export function checkedNumberField(check: Check) {
   return numberField(check.context).use(passesCheck(check))
 }
 
-/** A number or a string of digits. Refuses `true`, `[5]`, "0x1F" and "1e3", unlike VineJS. */
+/** Accepts a number or a string of digits; unlike VineJS not `true`, `[5]`, "0x1F" or "1e3". */
 export function wholeNumberField() {
   return vine.number().parse(digitsOnly).withoutDecimals()
 }
 
-/** A text with a fraction passes, so that the rule on decimals reports the reason. */
+/** Lets a text with a fraction pass, so that the rule on decimals reports the problem. */
 function digitsOnly(value: unknown): unknown {
   if (value === undefined || value === null || typeof value === 'number') return value
   const text = typeof value === 'string' ? value.trim() : 'no text'

@@ -1,7 +1,7 @@
 import type { SchemaTypes } from '@vinejs/vine/types'
 import type { JsonSchema } from '#shared/http/json_schema'
 
-/** Describes a field in the API reference. The `meta` of VineJS 4.4 would let null pass. */
+/** Describes a field in the API reference. Not with `meta` of VineJS 4.4, which lets null pass. */
 export function described<Field extends SchemaTypes>(
   field: Field,
   description: string | JsonSchema
@@ -10,7 +10,7 @@ export function described<Field extends SchemaTypes>(
   const schemaOf = copy.toJSONSchema?.bind(copy)
   const texts = typeof description === 'string' ? { description } : description
   copy.toJSONSchema = () => ({ ...schemaOf?.(), ...texts }) as ReturnType<Field['toJSONSchema']>
-  // Validators clone their fields.
+  // Validators clone their fields, so the clone needs the description too.
   copy.clone = () => described(field, description)
   return copy
 }

@@ -23,15 +23,15 @@ const SENTENCES: Record<string, string> = {
 
 const ANY_OTHER = '"{{ field }}" is invalid'
 
-/** The messages of VineJS. Messages of our own rules are final. */
+/** Only VineJS's messages are rewritten; messages of our own rules are final. */
 const LIBRARY_MESSAGES = new Set(Object.values(messages))
 
-/** Messages of VineJS that use the property name, which users do not know. */
+/** Matches VineJS messages that use the property name, which users do not know. */
 const IS_UNSAID = /^The \{\{ field \}\}/
 
 const OURS = new SimpleMessagesProvider({})
 
-/** Messages that name a field by its label, the label of its list, or its name in words. */
+/** Names each field in a message by its label, its list's label, or its property name in words. */
 export class FieldMessages implements MessagesProviderContact {
   readonly #sentences: SimpleMessagesProvider
 

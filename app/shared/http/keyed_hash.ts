@@ -6,7 +6,7 @@ export function keyedHash(purpose: string, text: string): string {
   return hashWith(appKey.release(), purpose, text)
 }
 
-/** Whether the hash is of this text, under the current or an earlier app key. */
+/** Whether `hash` is of this text, under the current or an earlier app key. */
 export function isKeyedHash(hash: string, purpose: string, text: string): boolean {
   const given = Buffer.from(hash)
   return appKeys.some((key) => {

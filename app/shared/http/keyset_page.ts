@@ -26,17 +26,17 @@ export const cursorFields = () => ({
   cursor: vine.string().parse(blankToUndefined).optional(),
 })
 
-/** A column, or an indexed expression written exactly as in the index. Never null. */
+/** `by`: a column that is never null, or an expression exactly as in its index. */
 interface OrderColumn {
   by: string
   type: 'bigint' | 'text' | 'date' | 'timestamptz'
 }
 
 export interface PageOrder extends OrderColumn {
-  /** Orders rows of equal value, in the same direction, before the id does. */
+  /** A second column, in the same direction, for rows with equal values. The id comes last. */
   then?: OrderColumn
   isDescending: boolean
-  /** The id column at the end of the index, if it is not that of the model's table. */
+  /** The id column at the end of the index. Default: the id of the model's table. */
   id?: string
 }
 
@@ -47,14 +47,14 @@ export interface KeysetQuery {
 }
 
 interface KeysetList {
-  /** List, order and owner (`shipments of 7 by -date`); a cursor is valid for no other. */
+  /** Names list, order and owner (`shipments of 7 by -date`). No other list accepts its cursors. */
   list: string
   order: PageOrder
   count?: LimitedCount
   columns?: string
 }
 
-/** Lucid's paginator format, plus cursors, which reach rows beyond where counting stopped. */
+/** The metadata of Lucid's paginator, and cursors, which reach rows beyond the counted ones. */
 export type PageMetadata = {
   total: number
   perPage: number
@@ -65,7 +65,7 @@ export type PageMetadata = {
   lastPageUrl: string
   nextPageUrl: string | null
   previousPageUrl: string | null
-  /** There are more than `total` rows; counting stopped there. */
+  /** True if there are more than `total` rows, of which only `total` were counted. */
   hasMoreThanTotal?: boolean
   nextCursor?: string | null
   previousCursor?: string | null
@@ -76,7 +76,7 @@ interface PageCursors {
   previous?: string | null
 }
 
-/** The URLs only show which pages exist: `ApiSerializer` completes them. */
+/** The URLs have only a page number: `ApiSerializer` completes them. */
 function pageMetadata(
   { total, hasMore }: LimitedCount,
   { page, perPage, cursors }: { page: number; perPage: number; cursors: PageCursors }
@@ -111,8 +111,8 @@ type Direction = 'next' | 'previous'
 type Place = string[]
 
 /**
- * Reads one page. A cursor reaches any row, a page number only the counted ones; beyond them, it
- * throws PageTooFar. Pass the query without columns, order and limit.
+ * Reads one page. A cursor reaches any row; a page number beyond the counted rows throws
+ * PageTooFar. Pass the query without columns, order and limit.
  */
 export async function readKeysetPage<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,
@@ -158,7 +158,7 @@ export function cutPage<Row>(
   }
 }
 
-/** Sent beside `data`, in the field names that other APIs use. */
+/** The API sends this beside `data`, in the field names that other APIs use. */
 export interface CursorPlace {
   has_more: boolean
   next_cursor: string | null
@@ -196,7 +196,7 @@ export async function cursorPage<Model extends LucidModel, Row extends LucidRow>
   }
 }
 
-/** For a page, whose URL may be altered: an invalid cursor falls back to the first page. */
+/** For web pages, whose URL anyone may alter: an invalid cursor shows the first page. */
 export async function pageFrom<Found>(
   cursor: string | undefined,
   read: (cursor?: string) => Promise<Found>
@@ -209,7 +209,7 @@ export async function pageFrom<Found>(
   }
 }
 
-/** Same, for pages that have numbers too: PageTooFar yields no rows and `isTooFar`. */
+/** Like `pageFrom`, for lists with page numbers: too high a number gives no rows and `isTooFar`. */
 export async function readPageOrFirst<Query extends KeysetQuery, Row>(
   listQuery: Query,
   read: (listQuery: Query) => Promise<KeysetPage<Row>>
@@ -263,7 +263,7 @@ export function allInOrder<Model extends LucidModel, Row extends LucidRow>(
   )
 }
 
-/** Returns the position of a row that `orderByKeyset` selected; for null the start (empty). */
+/** Returns the position of a row selected by `orderByKeyset`. Null gives the start: no values. */
 export function readKeysetPosition(row: LucidRow | null): Place {
   return row?.$extras.place ?? []
 }

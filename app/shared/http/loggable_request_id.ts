@@ -4,7 +4,7 @@ export function isRequestId(id: unknown): id is string {
   return typeof id === 'string' && UUID_PATTERN.test(id)
 }
 
-/** Masks other ids: clients could write anything into the log. */
+/** Masks an id that is no UUID, because clients could write anything into the log. */
 export function loggableRequestId(id: unknown): string {
   return isRequestId(id) ? id : '[from outside]'
 }

@@ -4,7 +4,7 @@ interface Tag {
   toString(): string
 }
 
-/** Lets scripts of a server-rendered page load after its styles, fonts and pictures. */
+/** Loads the scripts of a server-rendered page after its styles, fonts and pictures. */
 export function assetTag(tag: Tag, { ssrBody }: { ssrBody?: string }): string {
   const isScript = tag.tag === 'script' || tag.attributes.rel === 'modulepreload'
   const html = tag.toString()

@@ -14,9 +14,9 @@ interface RenderedPage {
   props: { caller?: unknown }
 }
 
-/** Lists the files of a page besides the entry script, so that all load in parallel. */
+/** Lists the script files that a page needs besides the entry, so that all load in parallel. */
 export function listPageScripts(vite: Vite, page: RenderedPage): string[] {
-  // The Vite development server serves modules one by one.
+  // In development, Vite serves every module by itself, so there is no list of files.
   if (vite.useDevServer) return []
   const manifest = vite.manifest()
   const begun = listNeededFiles(manifest, [ENTRY])
@@ -27,13 +27,13 @@ export function listPageScripts(vite: Vite, page: RenderedPage): string[] {
   return [...needed.difference(begun)].map((file) => `${vite.assetsUrl() ?? ''}/${file}`)
 }
 
-/** Must match inertia/pages.ts. */
+/** Finds a page's file as `inertia/pages.ts` does. */
 function pageFile({ component }: RenderedPage): string {
   const end = component.lastIndexOf('/')
   return `app/${component.slice(0, end)}/pages${component.slice(end)}.tsx`
 }
 
-/** Must match inertia/layouts/shell_page.ts. */
+/** Decides as `inertia/layouts/shell_page.ts` does. */
 function isInShell({ url, props }: RenderedPage): boolean {
   return Boolean(props.caller) && /^\/(base|admin)(\/|\?|#|$)/.test(url)
 }

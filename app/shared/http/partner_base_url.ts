@@ -1,6 +1,6 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
-/** Requests carry keys, so plain HTTP is for this machine only. Throws UnusableEnvironment. */
+/** Allows plain HTTP to this machine only: requests carry keys. Throws UnusableEnvironment. */
 export function readPartnerBaseUrl(
   prefix: string,
   baseUrl: string | undefined

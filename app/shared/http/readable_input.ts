@@ -1,7 +1,7 @@
 import { DomainError } from '#shared/errors/domain_error'
 import { cleanText } from '#shared/text/rules/clean_text'
 
-/** Deeper than any form needs; deeper input would be slow to process. */
+/** The deepest nesting accepted: more than any form needs, and fast to process. */
 const MAX_DEPTH = 20
 
 class UnreadableInput extends DomainError {
@@ -31,7 +31,7 @@ export function cleanInput(input: unknown) {
     if (place.length > MAX_DEPTH) throw new UnreadableInput(place[0]!)
     if (typeof value !== 'object' || value === null) continue
     for (const [name, inner] of Object.entries(value)) {
-      // A name such as `toString` would break the conversion of this object to text or number.
+      // A field named `toString` would break the conversion of this object to text or number.
       const isTaken = name in Object.prototype
       if (isTaken || !isReadable(name)) throw new UnreadableInput(place.join('.'))
       if (typeof inner !== 'string') open.push({ value: inner, place: [...place, name] })

@@ -9,9 +9,9 @@ import {
 } from '#shared/idempotency/idempotent_command'
 import { OutcomeUnknown, CommandStillRunning } from '#shared/idempotency/idempotency_errors'
 
-/** After this time the process that claimed the key must have died: no request takes longer. */
+/** No request takes longer, so after this time the process that claimed the key must have died. */
 const LEASE_SECONDS = 5 * 60
-/** After this time a repeatable command runs again without waiting for its first run. */
+/** After this time, a duplicate of a repeatable command no longer waits, but runs the command. */
 const REPEATED_AFTER_SECONDS = 5
 const MAX_WAIT_MS = 30_000
 const PAUSE_MS = 100
@@ -22,9 +22,8 @@ export interface StoredReply {
 }
 
 /**
- * A key that is claimed before its command runs and gets the reply afterwards. If the process dies
- * in between, the command never runs again unless it is repeatable. Commands that move money use
- * `runOnce`.
+ * A key that a command claims before it runs, and that then stores the reply. If the process dies
+ * in between, only a repeatable command runs again. Commands that move money use `runOnce`.
  */
 export class ClaimedKey {
   readonly #command: KeyedCommand
@@ -34,9 +33,9 @@ export class ClaimedKey {
   }
 
   /**
-   * Returns null without a key. A duplicate waits for the first reply, and throws
-   * CommandStillRunning after half a minute. Throws IdempotencyConflict, InvalidIdempotencyKey and
-   * OutcomeUnknown.
+   * Returns the claimed key, the stored reply of a duplicate, or null without a key. A duplicate
+   * waits up to 30 seconds for the reply, then throws CommandStillRunning. Throws
+   * IdempotencyConflict, InvalidIdempotencyKey and OutcomeUnknown.
    */
   static async claim(
     command: IdempotentCommand,
@@ -59,7 +58,7 @@ export class ClaimedKey {
     throw new CommandStillRunning()
   }
 
-  /** Stores the reply. A failure deletes the key, so the request may be retried. */
+  /** Stores a successful reply. A failed one deletes the key, so that the client may retry. */
   async settle(reply: StoredReply) {
     const row = db.from('idempotency_keys').where(this.#command.owner).whereNull('reply')
     if (reply.status >= 300) await row.delete()

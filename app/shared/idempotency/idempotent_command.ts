@@ -10,7 +10,7 @@ const KEY = /^[\w.:-]{8,100}$/
 export type IdempotentCommand = {
   key: string | undefined
   userId: number
-  /** Set if each organization has its own keys. */
+  /** Separates a user's keys by organization. By default a user has one set of keys. */
   organizationId?: number
   request: readonly unknown[]
   onReplay?: () => void
@@ -32,7 +32,7 @@ export function toKeyedCommand(command: IdempotentCommand): KeyedCommand | null 
 
 /** Throws IdempotencyConflict if the key was used for another request. */
 export function requireSameRequest(stored: string, { hash, command }: KeyedCommand) {
-  // Earlier releases hashed the plain JSON; their keys live for 30 days.
+  // Earlier releases hashed the plain JSON. Accept such hashes: keys live for 30 days.
   const isSame = stored === hash || stored === hashOf(JSON.stringify(command.request))
   if (!isSame) throw new IdempotencyConflict()
 }
@@ -41,7 +41,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Whether this call claimed the key. Waits for a concurrent transaction that has inserted it. */
+/** Whether this call claimed the key. Waits for another transaction that is inserting it. */
 export async function claimKey(
   client: Parameters<typeof queryRows>[0],
   { owner, hash }: KeyedCommand

@@ -10,16 +10,16 @@ import {
 import { OutcomeUnknown } from '#shared/idempotency/idempotency_errors'
 
 interface TwoSteps<Outcome, Answer> {
-  /** Runs before the transaction, for checks that need not be inside. */
+  /** Runs checks that do not need the transaction, and returns the work that does. */
   prepare: () => Promise<(trx: TransactionClientContract) => Promise<Outcome>>
-  /** Builds the answer from the outcome; must be safe to run twice. */
+  /** Builds the answer from the outcome. It must be safe to run twice. */
   answer: (outcome: Outcome) => Promise<Answer>
 }
 
 /**
- * Like `runOnce`, for slow answers: stores the outcome in the transaction and the answer after it.
- * If the process dies in between, a retry builds the answer. Throws IdempotencyConflict,
- * InvalidIdempotencyKey.
+ * Like `runOnce`, for commands whose answer takes long: stores the outcome in the transaction, and
+ * the answer after it. If the process dies in between, a retry builds the answer. Throws
+ * IdempotencyConflict and InvalidIdempotencyKey.
  */
 export async function runOnceThenAnswer<Outcome extends object, Answer>(
   command: IdempotentCommand,
@@ -39,7 +39,7 @@ async function readStoredOutcome<Outcome, Answer>(
   const row = await db.from('idempotency_keys').where(keyed.owner).first()
   if (!row) return null
   requireSameRequest(row.request_hash, keyed)
-  // Earlier releases claimed the key first and stored the reply at the end.
+  // A key of an earlier release, which claimed it first and stored the reply at the end.
   if (!row.reply) throw new OutcomeUnknown()
   keyed.command.onReplay?.()
   return row.reply

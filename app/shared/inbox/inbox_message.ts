@@ -8,7 +8,7 @@ export type InboxAttachment = { filename: string; contentType: string | null }
 /** A message that development and tests store instead of sending. */
 export default class InboxMessage extends InboxMessageSchema {
   declare channel: InboxChannel
-  /** The driver would convert a list to a PostgreSQL array instead of JSON. */
+  /** Without JSON.stringify, the driver would send a PostgreSQL array. */
   @column({ prepare: (value) => (value ? JSON.stringify(value) : null) })
   declare attachments: InboxAttachment[] | null
 }

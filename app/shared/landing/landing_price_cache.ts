@@ -6,14 +6,14 @@ type CachedPrices = LandingPriceList & { readAt: Date }
 
 type Finder = { findPrices: () => Promise<LandingPriceList> }
 
-/** Prices may be this old: all visitors see those of one parcel, and the page shows their time. */
+/** The maximum age of prices. All visitors see the prices of one sample parcel, with their time. */
 const AGE_MS = 2 * 60_000
 
 export const landingPrices = port<Lazy<Finder>>('prices of the landing page')
 
 let known: { readAt: Date; prices: Promise<CachedPrices | null> } | null = null
 
-/** Resolves to null if the prices cannot be read; the page then shows none. */
+/** Resolves to null if the prices cannot be read; the landing page then shows none. */
 export function readLandingPrices(now = new Date()): Promise<CachedPrices | null> {
   if (!known || now.getTime() - known.readAt.getTime() >= AGE_MS) {
     const cached = { readAt: now, prices: read(now) }

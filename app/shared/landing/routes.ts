@@ -6,7 +6,7 @@ import { definePages } from '#start/route_groups'
 const { landing } = controllers.shared
 
 definePages('shared', () => {
-  // On the domain of a business with a published page, that page answers instead.
+  // On the domain of a business, its published tracking page is shown instead.
   router
     .get('/', [landing.LandingPage, 'render'])
     .page({ by: 'anyone', isCacheable: true, onShopDomain: true })

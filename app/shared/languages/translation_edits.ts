@@ -21,7 +21,7 @@ const drafts = new Map<Language, Set<string>>()
 let readVersion: string | null = null
 let timesRead = 0
 
-/** Changes each time this process reloads the edits. */
+/** Differs after each reload of the edits by this process. */
 export const readTranslationsVersion = () => timesRead
 
 export function readTexts(language: Language): Texts {
@@ -39,7 +39,7 @@ export function readReleasedTexts(language: Language): Texts {
 
 const knownGroups = new Map<Language, ReadonlySet<string>>()
 
-/** The groups that a language has. A language translates a group wholly or not at all. */
+/** Lists the groups that a language translates. It translates a group wholly or not at all. */
 export function listTranslatedGroups(language: Language): ReadonlySet<string> {
   let known = knownGroups.get(language)
   if (!known) {
@@ -55,7 +55,7 @@ export function hasTranslation(language: Language, key: string): boolean {
 
 const findKeyGroup = (key: string) => key.slice(0, key.indexOf('.'))
 
-/** Whether any text of these groups is unapproved. */
+/** Whether any text of these groups lacks a native speaker's approval. */
 export function hasDraftGroup(language: Language, groups: readonly TranslationGroup[]): boolean {
   const unsigned = drafts.get(language) ?? findUnsignedKeys(language, new Set())
   return [...unsigned].some((key) => groups.some((group) => key.startsWith(`${group}.`)))
@@ -94,7 +94,7 @@ export function refreshTranslationsPeriodically() {
   })
 }
 
-/** Lists keys without approval. An edit makes a text a draft again, in any language. */
+/** Lists keys without approval. Editing a text makes it a draft again, in any language. */
 function findUnsignedKeys(code: Language, signed: Set<string>): Set<string> {
   const [texts, filed, english] = [
     readTexts(code),

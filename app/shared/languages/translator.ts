@@ -14,12 +14,12 @@ export class Translator {
     this.i18n = i18nManager.locale(language)
   }
 
-  /** Falls back to English for a missing text. */
+  /** Translates a text. If the language lacks it, returns the English text. */
   t(key: TranslationKey, values?: MessageValues): string {
     return this.i18n.t(key, values)
   }
 
-  /** For example `Fri, 20 Nov 2026`, which the specification fixes for English. */
+  /** Formats a day; in English as the specification requires, for example `Fri, 20 Nov 2026`. */
   day(day: DateTime): string {
     if (this.language === DEFAULT_LANGUAGE) return formatWeekdayDate(day)
     return day.toFormat('ccc d LLL yyyy', { locale: this.language })
@@ -33,7 +33,7 @@ export class Translator {
     return { ts: english.ts, day: this.day(local), time }
   }
 
-  /** Uses our own name for the country in English, if given. */
+  /** Names a country. In English, prefers `name`, our own spelling. */
   country({ code, name }: { code: string; name?: string }): string {
     if (this.language === DEFAULT_LANGUAGE && name) return name
     let names = countryNames.get(this.language)
@@ -60,5 +60,5 @@ export function getTranslator(language: Language): Translator {
   return translator
 }
 
-/** For callers without a language, such as API clients. */
+/** Use it if the reader's language is unknown, as for API clients. */
 export const getEnglishTranslator = () => getTranslator(DEFAULT_LANGUAGE)

@@ -5,7 +5,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 type ChangeKind = 'account' | 'approval' | 'shipment' | 'replay'
 
-/** Tells a channel what to reload, without data: each page reads only what it may see. */
+/** Tells pages on a channel what to reload. Has no data: each page may read only its own. */
 export type LiveUpdate = {
   channel: string
   what: 'money' | 'shipments' | 'parcel' | 'tasks' | 'replays'
@@ -13,7 +13,7 @@ export type LiveUpdate = {
 
 type Audience = (ids: number[]) => Promise<LiveUpdate[]>
 
-/** Changes within this time are broadcast together. No payment waits for a broadcast. */
+/** Changes within this time are broadcast together, after the commit, so no payment waits. */
 const PAUSE_MS = 250
 
 export const liveAudiences = port<Record<ChangeKind, Audience>>('audiences of live updates')
@@ -24,7 +24,7 @@ let timer: NodeJS.Timeout | undefined
 
 export const CONSOLE_CHANNEL = 'console'
 
-/** The channel of a business. In retail, whose members are strangers, each user has a channel. */
+/** Returns a business's channel. Retail customers are strangers, so each user has a channel. */
 export function toOwnerChannel(organizationId: number, ownerUserId: number | null): string {
   return `owner:${organizationId}:${ownerUserId ?? 0}`
 }
@@ -38,7 +38,7 @@ export function broadcastChange(trx: TransactionClientContract, kind: ChangeKind
   if (isBroadcasting) trx.after('commit', () => queueChange(kind, id))
 }
 
-/** Call in web and worker processes; commands do not broadcast. */
+/** Starts broadcasting, in web and worker processes; a command's changes are not broadcast. */
 export function startLiveUpdates() {
   isBroadcasting = true
 }
@@ -60,7 +60,7 @@ function queueChange(kind: ChangeKind, id: number) {
   timer ??= setTimeout(() => void broadcastQueuedChanges(), PAUSE_MS).unref()
 }
 
-/** No retry: a page that misses an update shows it when it is next opened. */
+/** Does not retry: a page that misses an update has the new data when it is next opened. */
 async function broadcastQueuedChanges() {
   timer = undefined
   const all = [...queuedChanges]

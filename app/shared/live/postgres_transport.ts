@@ -13,8 +13,8 @@ const CHANNEL = 'sendam_news'
 const MAX_NOTIFICATION_BYTES = 7_000
 
 /**
- * Connects processes through LISTEN/NOTIFY. Messages of one moment share a notification, because
- * commits that notify wait for each other.
+ * Connects processes through LISTEN/NOTIFY. Sends messages of the same moment as one notification,
+ * because commits that notify wait for each other.
  */
 export class PostgresTransport implements Transport {
   #id = ''
@@ -48,7 +48,7 @@ export class PostgresTransport implements Transport {
     this.#handlers.clear()
   }
 
-  /** Called for every subscribed page; repeated calls are harmless. */
+  /** Runs for every page that subscribes; repeated calls are harmless. */
   async listen() {
     await postgresNotifications.listen(CHANNEL, {
       onMessage: (payload) => this.#take(payload),

@@ -54,7 +54,7 @@ export class RedisTransport implements Transport {
   async listen() {
     if (this.#listener || this.#isClosed) return
     const redis = await connection()
-    // Two pages may have subscribed concurrently.
+    // Another page may have connected during the wait.
     if (this.#listener) return
     const listener = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined })
     this.#listener = listener

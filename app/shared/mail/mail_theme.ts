@@ -4,6 +4,6 @@ export const MAIL_THEME = {
     display: `'Bricolage Grotesque','Trebuchet MS','Segoe UI',Roboto,Helvetica,Arial,sans-serif`,
     text: `Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`,
   },
-  /** Invisible filler, so that mail lists show only the preheader. */
+  /** Invisible text after the preheader, so that mail lists show nothing of the e-mail's body. */
   filler: '&#847;&zwnj;&nbsp;'.repeat(120),
 }

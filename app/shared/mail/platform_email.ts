@@ -10,10 +10,10 @@ import { MAIL_THEME } from '#shared/mail/mail_theme'
 
 export interface EmailContents {
   subject: string
-  /** Shown beside the subject in mail lists. Default: the first paragraph. */
+  /** Text that mail lists show beside the subject. Default: the first paragraph. */
   preheader?: string
   greeting: string
-  /** A code, in large print. */
+  /** A code, shown in large print. */
   figure?: string
   paragraphs: string[]
   action?: { label: string; url: string }

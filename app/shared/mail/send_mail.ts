@@ -12,8 +12,8 @@ import { createTransactionQueue } from '#shared/queue/transaction_queue'
 import { findBounceAddress, senderAddress } from '#shared/mail/sender'
 
 /**
- * Queues a mail. Call it after the commit, because a sent mail cannot be rolled back, or pass the
- * transaction's client. Development and tests store the mail at once.
+ * Queues an e-mail. Call it after the commit, because a sent e-mail cannot be rolled back, or pass
+ * the transaction's client. In development and tests, stores the e-mail at once.
  */
 export async function sendMail(letter: BaseMail, client?: TransactionClientContract) {
   const { message, views } = await renderMail(letter)
@@ -28,7 +28,7 @@ export async function sendMailNow(letter: BaseMail, client?: TransactionClientCo
   await mail.use().sendCompiled(await renderMail(letter), { client })
 }
 
-/** Whether mail leaves this machine; without a mail server it is stored here or refused. */
+/** Whether e-mails leave this machine. Otherwise they are stored at /dev/inbox or fail. */
 export function hasMailServer(): boolean {
   const { transport } = mail.use()
   return !(transport instanceof InboxTransport || transport instanceof NoMailServer)
@@ -38,19 +38,19 @@ async function renderMail(letter: BaseMail) {
   await letter.buildWithContents()
   const { message, views } = letter.message.toObject()
   addEnvelope(message)
-  // Set here, because the worker's copy of the brand may be older.
+  // Set the name here: the worker that sends the e-mail may have an older brand in memory.
   message.from ??= { address: senderAddress(), name: brand.name }
   return { message, views }
 }
 
 function addEnvelope(message: NodeMailerMessage) {
-  // The same in every attempt, so mail clients show a duplicate once.
+  // All attempts have the same Message-ID, so that mail clients show a duplicate once.
   message.messageId = `<${randomUUID()}@${brand.primaryDomain}>`
   message.envelope = {
     from: findBounceAddress(),
     to: message.to?.map(toRecipientAddress).join(', '),
   }
-  // Keeps out-of-office replies away (RFC 3834).
+  // Prevents out-of-office replies (RFC 3834).
   message.headers = { ...message.headers, 'Auto-Submitted': 'auto-generated' }
 }
 
@@ -58,7 +58,7 @@ function toRecipientAddress(recipient: Recipient): string {
   return typeof recipient === 'string' ? recipient : recipient.address
 }
 
-/** Encrypts the mail: the queue is a table, and a mail may link to an account. */
+/** Encrypts the e-mail: the queue is a table, and an e-mail may link to an account. */
 function encryptMessage(message: NodeMailerMessage): string {
   const attachments = message.attachments?.map((one) =>
     Buffer.isBuffer(one.content)

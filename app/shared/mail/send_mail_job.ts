@@ -6,7 +6,7 @@ import { BaseJob } from '#shared/queue/job'
 
 export const MAIL_PURPOSE = 'mail'
 
-/** May run twice; the Message-ID is the same, so mail clients show one mail. */
+/** Safe to run twice: the Message-ID stays the same, so mail clients show one e-mail. */
 export default class SendMailJob extends BaseJob<{ sealed: string }> {
   static options = { name: 'shared.send_mail', maxRetries: 8 }
 
@@ -17,7 +17,7 @@ export default class SendMailJob extends BaseJob<{ sealed: string }> {
     await mail.use().sendCompiled({ message, views: {} })
   }
 
-  /** Logs codes only, because the server's message may quote the address. */
+  /** Logs only codes, because the mail server's message may quote the address. */
   async failed(error: Error & { code?: string; responseCode?: number }) {
     const { code, responseCode } = error
     logger.error({ code, responseCode }, 'A mail could not be sent')

@@ -6,7 +6,7 @@ export function senderAddress(): string {
   return env.get('MAIL_FROM') ?? (brand.contactEmail || `no-reply@${brand.primaryDomain}`)
 }
 
-/** Receives bounces, which must never go to a customer. */
+/** Returns the address for bounces, which must never go to a customer. */
 export function findBounceAddress(): string {
   return env.get('MAIL_BOUNCES_TO') ?? senderAddress()
 }

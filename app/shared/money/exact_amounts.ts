@@ -9,13 +9,13 @@ export class AmountTooLarge extends DomainError {
   }
 }
 
-/** Returns computed kobo if they are a safe integer. Throws AmountTooLarge. */
+/** Returns a computed amount if it is a safe integer. Throws AmountTooLarge. */
 export function requireExactKobo(amountKobo: number): number {
   if (!Number.isSafeInteger(amountKobo)) throw new AmountTooLarge()
   return amountKobo
 }
 
-/** Throws AmountTooLarge if any partial sum is too large. */
+/** Adds amounts. Throws AmountTooLarge if any partial sum is too large. */
 export function sumKobo(amountsKobo: readonly number[]): number {
   return amountsKobo.reduce((sum, amountKobo) => requireExactKobo(sum + amountKobo), 0)
 }

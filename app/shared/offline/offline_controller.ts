@@ -21,7 +21,7 @@ export default class OfflineController {
     return response.send(await view.render('offline/worker', script))
   }
 
-  /** Has no personal data. Its language is the browser's, because the worker sends no cookies. */
+  /** Shows no personal data. The worker sends no cookies, so the browser's language is used. */
   async page(ctx: HttpContext) {
     const { response, view } = ctx
     const translator = getTranslatorOrEnglish(getReaderTranslator(ctx), ['offline'])
@@ -40,7 +40,7 @@ export default class OfflineController {
   }
 }
 
-/** A new build or brand changes the version, and the new worker drops the old one's cache. */
+/** Names the worker's cache. A new build or brand changes it, and the old cache is dropped. */
 function version(): string {
   const { name, colour } = brand
   return createHash('sha256').update([BUILD, name, colour].join()).digest('hex').slice(0, 12)

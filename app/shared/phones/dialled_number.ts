@@ -4,8 +4,8 @@ import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
 const HOME = 'NG'
 
 /**
- * Returns the number for SMS gateways, which read a leading 0 as Nigerian. Null if it is national
- * and invalid or ambiguous in its country, because a stranger could get the message.
+ * Returns a number for SMS gateways, which read a leading 0 as Nigerian. Null if a national number
+ * is invalid or ambiguous in its country: a stranger could get the message.
  */
 export function dialledNumber(phoneNumber: string, countryCode: string): string | null {
   const { number } = parsePhoneParts(phoneNumber)

@@ -8,16 +8,16 @@ import { joinPhone, parsePhoneParts } from '#shared/phones/rules/phone_parts'
 const HOME = 'NG'
 
 export interface ReadPhone {
-  /** E.164, or national if written so within Nigeria; with extension: +13474483190 x60155. */
+  /** E.164, or national if a Nigerian number was typed so. With extension: +13474483190 x60155. */
   phone: string
-  /** False if only the length is plausible, as with new ranges and fictional numbers. */
+  /** False if only the length is plausible, as for new number ranges and fictional numbers. */
   isValid: boolean
   note: string | null
 }
 
 /**
- * Parses a number of that country, or an international one without its plus. A leading 0 may also
- * mean a Nigerian mobile, unless it is a mobile there. Null if it cannot be dialled.
+ * Reads a number of `country`, or an international one without its plus. A leading 0 may also mean
+ * a Nigerian mobile, unless `country` has a mobile of that number. Null if nobody can dial it.
  */
 export function readPhone(text: string, country: string): ReadPhone | null {
   const { number, extension } = parsePhoneParts(text)
@@ -25,14 +25,14 @@ export function readPhone(text: string, country: string): ReadPhone | null {
   const isKnown = isSupportedCountry(country)
   const there = parsed(number, isKnown ? country : HOME)
   const atHome = country !== HOME && number.startsWith('0') ? parsed(number, HOME) : undefined
-  // 08031 234567 is a German landline and a Nigerian mobile: only its owner knows.
+  // 08031 234567 is a landline in Germany and a mobile in Nigeria: only its owner knows which.
   if (isMobile(atHome) && there?.getType() === 'FIXED_LINE') return null
   const withPlus = number.startsWith('+') ? undefined : parsed(`+${number}`)
   const candidates = [
     there?.isValid() && (isMobile(there) || !isMobile(atHome)) && there,
     withPlus?.isValid() && withPlus,
     isMobile(atHome) && atHome,
-    // Only possible: not enough after a 0 or for national Nigerian numbers, whose ranges are known.
+    // A plausible length is not enough after a 0, nor for Nigeria, whose number ranges are known.
     (number.startsWith('+') || (country !== HOME && !number.startsWith('0'))) &&
       there?.isPossible() &&
       there,
@@ -55,7 +55,7 @@ function noteOf({ number }: PhoneNumber, there: PhoneNumber | undefined, isValid
   return number === there?.number ? null : `We read the phone number as ${number}. Please check it.`
 }
 
-/** Some countries do not distinguish mobile numbers. */
+/** In some countries, the number does not show whether it is a mobile or a landline. */
 function isMobile(number: PhoneNumber | undefined): boolean {
   return ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(number?.getType() ?? '')
 }

@@ -9,9 +9,9 @@ import { readWithTrustedFunctions } from '#shared/proof/trusted_reads'
 import { findOwnSealFaults } from '#shared/proof/seal_faults'
 
 /**
- * Finds end rows that are missing, altered since they were seen, or detached from their
- * predecessor. While there are any, nothing may be linked or sealed, because new links would hide
- * the alteration.
+ * Finds last rows of chains and seals that are missing, altered since they were seen, or detached
+ * from their predecessor. While any is found, link and seal nothing: new links would hide the
+ * alteration.
  */
 export async function findEndFaults(): Promise<PlacedFault[]> {
   const known = await readKnownMarks()
@@ -55,7 +55,7 @@ function findMissing({ of, number, at, ever }: Ending, marks: ComparedMark[]): P
   return other ? [{ ...createPlacedFault(of, other.number, 'altered', other.seenAt), madeAt }] : []
 }
 
-/** Check ids may have gaps, so only the marked check itself is compared. */
+/** Compares only the check of the mark: check ids may have gaps, so no others are expected. */
 function findAlteredChecks(marks: ComparedMark[]): PlacedFault[] {
   const other = marks.find(({ of, isSame }) => of === 'checks' && !isSame)
   if (!other) return []

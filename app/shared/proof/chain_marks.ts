@@ -5,7 +5,7 @@ import { queryRows } from '#shared/database/query_rows'
 import { CHAIN_NAMES, type ChainName } from '#shared/proof/chains'
 import { findLastOwnCheck } from '#shared/proof/proof_checks'
 
-/** The last row of links of a chain, the last seal or the last check, as seen at one moment. */
+/** The last row of a chain in `proof_links`, the last seal or the last check at one moment. */
 export interface ChainMark {
   of: ChainName
   number: number
@@ -13,7 +13,7 @@ export interface ChainMark {
   seenAt: Date
 }
 
-/** Held in memory, where an attacker with only database access cannot change it. */
+/** An attacker with database access only cannot change marks in memory. */
 let rememberedMarks: ChainMark[] = []
 
 export async function readKnownMarks(): Promise<ChainMark[]> {
@@ -76,7 +76,7 @@ async function readStoredMarks(): Promise<ChainMark[]> {
   }
 }
 
-/** Names the file by the database's identity, which a restored backup keeps, so lost rows show. */
+/** Names the file by the database's id, which a restored backup shares, so that lost rows show. */
 async function findMarksKey(): Promise<string> {
   const [own] = await queryRows<{ id: string }>(db, 'select id::text from public.database_identity')
   return `proof/marks_${own!.id}.json`

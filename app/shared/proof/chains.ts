@@ -1,11 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** Append-only sequences: the chains, the seals and the check results. */
+/** Append-only sequences of rows: both chains of links, the seals and the proof checks. */
 export type ChainName = Chain | 'seals' | 'checks'
 
 export type Reach = Record<Chain | 'seals', number>
 
-/** The two chains and their tables. A transfer is linked together with its entries. */
+/** The two chains, with the tables whose rows they link. A transfer is linked with its entries. */
 export const CHAINS = { ledger: 'ledger_transfers', audit: 'audit_entries' } as const
 
 export type Chain = keyof typeof CHAINS
@@ -22,7 +22,7 @@ export const PARTS: Partial<Record<Chain, Parts>> = {
   ledger: { table: 'ledger_entries', of: 'transfer', column: 'transfer_id' },
 }
 
-/** Serializes linking and sealing. Reads and payments continue. */
+/** Lets only one process link and seal at a time. Reads and payments continue. */
 export async function lockChains(trx: TransactionClientContract) {
   await trx.rawQuery('lock table proof_links in exclusive mode')
 }

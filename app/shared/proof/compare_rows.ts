@@ -13,7 +13,7 @@ import { readRowContents, type RowContent } from '#shared/proof/row_contents'
 
 const MAX_FAULTS = 100
 
-/** Compares rows with consecutive, intact links. Run within `readWithTrustedFunctions`. */
+/** Compares rows with their intact, consecutive links. Run within `readWithTrustedFunctions`. */
 export async function findFaultsAmong(
   client: SqlClient,
   chain: Chain,
@@ -47,7 +47,7 @@ export async function findFaultsAmong(
 type What = Fault['what']
 
 interface NamedFault {
-  /** The chain row that differs or owns the part. */
+  /** The transfer or audit entry that differs, or that the part belongs to. */
   rowId: number
   table: string
   id: number

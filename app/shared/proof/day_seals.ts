@@ -2,10 +2,10 @@ import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import { CHAIN_NAMES, type Chain } from '#shared/proof/chains'
 import { sha256 } from '#shared/proof/merkle'
 
-/** The number of links that a seal covers, and the last row of `proof_links` with its hash. */
+/** How many links of a chain a seal covers; `upto` is the last row of `proof_links`. */
 export interface SealEnd {
   links: number
-  /** 0 and an empty hash before the first link. */
+  /** Before the first link, `upto` is 0 and `hash` is empty. */
   upto: number
   hash: string
 }
@@ -20,7 +20,7 @@ export interface SealContents {
 
 export type Seal = SealContents & { hash: string; sealedAt: Date }
 
-/** Includes the previous seal's hash, so a change would invalidate all later seals. */
+/** Hashes a seal with the hash of the previous one, so a change invalidates all later seals. */
 export function hashSeal({ number, day, ends, root, previousHash }: SealContents): string {
   const held = CHAIN_NAMES.flatMap((chain) => {
     const { links, upto, hash } = ends[chain]
@@ -55,7 +55,7 @@ export async function listLatestSeals(client: SqlClient, most: number): Promise<
   return found.reverse()
 }
 
-/** Returns the seal that covers a row of links, with its predecessor; null if none does yet. */
+/** Returns the seal that covers a row of `proof_links`, and the one before it; null if none. */
 export async function findSealOfLinks(client: SqlClient, chain: Chain, number: number) {
   const [found] = await queryRows<{ number: number }>(
     client,

@@ -7,9 +7,9 @@ export interface Fault {
   id: string | number
   what: 'altered' | 'inserted' | 'removed'
   note?: string
-  /** When it was linked or sealed, and therefore intact; null if unknown. */
+  /** When the row was linked or sealed, and so was still intact; null if unknown. */
   soundAt: Date | null
-  /** The earliest time at which it can have been linked or sealed, if that differs. */
+  /** The earliest time at which the row can have been linked or sealed, if not `soundAt`. */
   madeAt?: Date
 }
 

@@ -3,7 +3,7 @@ import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import { readWithTrustedFunctions } from '#shared/proof/trusted_reads'
 import { readShippedGuards } from '#shared/proof/shipped_guards'
 
-/** Finds triggers and functions of append-only tables that differ from this version's. */
+/** Finds triggers and functions of append-only tables that differ from those of this release. */
 export async function findGuardFaults(): Promise<string[]> {
   const shipped = await readShippedGuards()
   const given = {
@@ -30,7 +30,7 @@ async function describeGuards(
   return found.map(({ name }) => [kind, name, what].filter(Boolean).join(' '))
 }
 
-/** Every guard of each table and of its partitions. */
+/** Lists each trigger that a table or one of its partitions must have, and each function. */
 const SHIPPED = `with functions as (
     select * from jsonb_to_recordset(cast(:functions as jsonb)) as own (name text, body text)
   ), triggers as (
@@ -48,7 +48,7 @@ const SHIPPED = `with functions as (
 const MISSING = `select distinct name from triggers where not exists (
     select from there where tgrelid = relid and tgname = name and tgenabled in ('O', 'A'))`
 
-/** Same name, but another body or event, or a condition that may never be true. */
+/** Lists triggers and functions that have the right name, but another body, event or condition. */
 const OTHER = `select distinct 'the guard ' || name as name from triggers join there on tgrelid = relid and tgname = name
     where tgtype <> type or proname <> function or pronamespace <> 'public'::regnamespace
       or tgqual is not null or tgattr::text <> ''
@@ -59,7 +59,7 @@ const OTHER = `select distinct 'the guard ' || name as name from triggers join t
 /** The trigger type "before insert, for each row". */
 const SWALLOWS = 1 + 2 + 4
 
-/** Foreign objects that could discard a row before it is written, or falsify reads. */
+/** Lists triggers and rules not ours that could discard a row unwritten, or falsify reads. */
 const FOREIGN = `select distinct 'the trigger ' || tgname as name from guarded join there on tgrelid = relid
     where tgtype & ${SWALLOWS} = ${SWALLOWS}
   union select 'the rule ' || rulename from guarded join pg_rewrite on ev_class = relid

@@ -7,9 +7,9 @@ import { hashLink, unpackLinks, readPackedLinks } from '#shared/proof/packed_lin
 import { readRowContents } from '#shared/proof/row_contents'
 import { findMerklePath } from '#shared/proof/sealed_links'
 
-/** Lets anybody recompute a day's root from one row; see docs/explanation/proofs.md. */
+/** Lets anybody recompute a day's root from one of its rows; see docs/explanation/proofs.md. */
 export interface InclusionProof {
-  /** The day, in Lagos time, whose seal covers the row. */
+  /** The sealed day that covers the row, in Lagos time. */
   day: string
   root: string
   previous: string
@@ -36,7 +36,7 @@ class LinkMismatch extends DomainError {
   }
 }
 
-/** Proves the row's current content. Throws NotSealedYet and LinkMismatch. */
+/** Proves that the row is as it was linked. Throws NotSealedYet and LinkMismatch. */
 export async function proveInclusion(chain: Chain, rowId: number): Promise<InclusionProof> {
   const [packed] = await readPackedLinks(db, 'last_row_id >= :rowId order by last_row_id limit 1', {
     chain,

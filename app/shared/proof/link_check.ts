@@ -11,11 +11,11 @@ interface OddLink {
   beforeAt: Date | null
   isItself: boolean
   isLinked: boolean
-  /** Whether the next row holds its hash; null for the last one. */
+  /** Whether the next row of the chain holds this row's hash; null for the last row. */
   isFollowed: boolean | null
 }
 
-/** Verifies all rows of links, or the last two per chain. Run within `readWithTrustedFunctions`. */
+/** Verifies all rows of `proof_links`, or two per chain. Run within `readWithTrustedFunctions`. */
 export async function findLinkFaults(
   client: SqlClient,
   which: 'all' | 'last'
@@ -24,7 +24,7 @@ export async function findLinkFaults(
   return odd.flatMap((one) => toLinkFaults(one))
 }
 
-/** Selects inconsistent rows; `before` is the assumed predecessor of the first one. */
+/** Selects inconsistent rows of `proof_links`. `before` precedes the first one. */
 const selectOddLinks = (rows: string, before: { number: string; hash: string }) => `select * from (
     select chain, number, created_at as "linkedAt", hash = ${HASH_OF_ROW} as "isItself",
       coalesce(lag(number) over past, ${before.number}) as before,

@@ -30,14 +30,14 @@ const ROUNDS = 400
 const BEFORE_ALL = '-9223372036854775808'
 
 interface LinkingOptions {
-  /** The day in Lagos. Default: by the database clock. */
+  /** Today's date in Lagos. Default: by the clock of the database. */
   today?: string
   looks?: number
 }
 
 /**
- * Links committed rows and seals past days, in rounds of one transaction. Does nothing and returns
- * false if an open transaction may still write rows, or if the ends of the chains are damaged.
+ * Links committed rows and seals past days, one transaction per round. Does nothing and returns
+ * false if an open transaction may still write rows, or if last links or seals are damaged.
  */
 export async function extendChains({ today, looks }: LinkingOptions = {}): Promise<boolean> {
   const settled = await readCommittedHighWatermarks(Object.values(CHAINS), looks)
@@ -63,7 +63,7 @@ export async function extendChains({ today, looks }: LinkingOptions = {}): Promi
   return true
 }
 
-/** Saves the faults as a proof check, so that its alert reaches staff. */
+/** Saves the faults as the result of a proof check, so that staff are alerted. */
 async function reportEndFaults(faults: string[]) {
   logger.error(
     { faults },
@@ -74,7 +74,7 @@ async function reportEndFaults(faults: string[]) {
   await saveProofCheck({ faults, isWhole: false, reach: null, tookMs: 0 })
 }
 
-/** Seals days first, because rows linked now belong to the next day. */
+/** Seals past days first, because rows that are linked now belong to today. */
 function linkNextRows(chain: Chain, upto: number, today: string | undefined): Promise<number> {
   return db.transaction(async (trx) => {
     await lockChains(trx)
@@ -92,7 +92,7 @@ async function readToday(trx: TransactionClientContract): Promise<string> {
   return now!.day
 }
 
-/** Returns today, or the first later day without a seal if a fast clock has sealed it. */
+/** Returns today, or the next unsealed day if a fast clock has already sealed today. */
 async function findUnsealedDay(trx: TransactionClientContract, today: string): Promise<string> {
   const sealed = await queryRows<{ day: string }>(
     trx,

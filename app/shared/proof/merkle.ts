@@ -6,10 +6,10 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** A power of two, so a block's root is a node of every larger tree and can be stored. */
+/** Leaves per block. A power of two, so that a block's root is a node of every larger tree. */
 export const MERKLE_BLOCK_SIZE = 1024
 
-/** A hash without a sibling moves up unchanged. The root of no links is the empty string's hash. */
+/** A node without a sibling moves up unchanged. Without links, the root is the hash of ''. */
 export function computeMerkleRoot(links: readonly string[]): string {
   let level = links
   while (level.length > 1) level = hashNextLevel(level)

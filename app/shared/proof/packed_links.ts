@@ -4,19 +4,19 @@ import { sha256 } from '#shared/proof/merkle'
 import { isoTimestampSql } from '#shared/proof/row_contents'
 
 /**
- * Includes the previous row's hash, so a change would invalidate all later rows. In SQL, so that
- * only inconsistent rows are read.
+ * Hashes a row with the hash of the previous one, so a change invalidates all later rows. It is
+ * SQL, so that only inconsistent rows are read.
  */
 export const HASH_OF_ROW = `sha256(convert_to(concat_ws(E'\\n', chain, number, to_char(day, 'YYYY-MM-DD'),
     first_position, size, after_row_id, last_row_id, ${isoTimestampSql('created_at')}), 'UTF8')
   || salt || previous_link || row_ids || links || heads || parts || previous_hash)`
 
-/** Includes the previous link and the position in the chain. */
+/** Hashes a row's content with the previous link and its position in the chain. */
 export function hashLink(previous: string, position: number, content: string): string {
   return sha256(`${previous}\n${position}\n${content}`)
 }
 
-/** A row of `proof_links`. Row ids are text and the salt hexadecimal. */
+/** A row of `proof_links`, with row ids as text and the salt in hexadecimal. */
 export interface PackedLinks {
   number: number
   day: string

@@ -3,7 +3,7 @@ export interface GivenRoot {
   day: string | null
 }
 
-/** Extracts roots from any text, such as mails, a list or the published JSON. */
+/** Extracts roots from any text, such as an e-mail, a list or the published JSON. */
 export function parseRoots(text: string): GivenRoot[] {
   const lines = text.replaceAll('}', '}\n').split('\n')
   return lines.flatMap((line) => {

@@ -10,13 +10,13 @@ export interface ProofCheck {
   isWhole: boolean
   tookMs: number
   at: Date
-  /** The last links and seals that it covered; null if it covered none. */
+  /** Up to which links and seal the check looked; null if there were none. */
   reach: Reach | null
 }
 
 type Outcome = Pick<ProofCheck, 'faults' | 'isWhole' | 'tookMs' | 'reach'>
 
-/** The MAC uses the app key, so database access alone cannot forge a check. */
+/** The check's MAC uses the app key, so that database access alone cannot forge a check. */
 const PURPOSE = 'proof check'
 
 export async function saveProofCheck({ faults, isWhole, tookMs, reach }: Outcome) {

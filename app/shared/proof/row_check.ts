@@ -13,18 +13,18 @@ import type { GivenRoot } from '#shared/proof/parse_roots'
 export interface ProofCheckScope {
   latest: ProofCheck | null
   turn: number | null
-  /** Links and seals made after this point are left to the next check. */
+  /** The check leaves links and seals after this point to the next check. */
   reach: Reach
   roots: GivenRoot[]
   ends: PlacedFault[]
 }
 
-/** The number of checks in which all old links are verified again. */
+/** Each check verifies one share of the old links again; this many checks cover all of them. */
 export const CHECK_TURNS = 28
 
 const ROWS_AT_ONCE = 2000
 
-/** Finds differences between rows and their links. Skips damaged links, which prove nothing. */
+/** Finds rows that differ from their links. Skips `unsound` (damaged) links: they prove nothing. */
 export async function findRowFaults(
   chain: Chain,
   { turn, latest, reach }: Pick<ProofCheckScope, 'turn' | 'latest' | 'reach'>,

@@ -3,16 +3,16 @@ import type { Chain } from '#shared/proof/chains'
 
 export interface RowContent {
   id: number
-  /** JSON text as PostgreSQL writes it, because its exact form goes into the hash of the link. */
+  /** JSON as PostgreSQL writes it. The link's hash covers these exact bytes. */
   content: string
-  /** A digest of a transfer without its entries; empty if the row has no parts. */
+  /** A digest of a transfer without its entries; empty for an audit entry, which has no parts. */
   head: Buffer
-  /** Its parts, 24 bytes each: id, owner's id and a digest. */
+  /** The entries of a transfer, 24 bytes each: entry id, transfer id and a digest. */
   parts: Buffer
 }
 
 interface Span {
-  /** Row ids as text: the lowest exceeds JavaScript's safe integers. */
+  /** Row ids are text, because the lowest exceeds JavaScript's safe integers. */
   above: string
   upto: string
   salt: string
@@ -37,8 +37,8 @@ const withinSpanSql = (column: string) =>
   `${column} > cast(:above as bigint) and ${column} <= cast(:upto as bigint)`
 
 /**
- * Lists columns, because one added later would change every link. Balances are hashed with a secret
- * salt, so a proof does not reveal them.
+ * Names every column, because `*` would include later columns and so change every link. Hashes
+ * balances with a secret salt, so that a proof does not reveal them.
  */
 const CONTENTS: Record<Chain, string> = {
   ledger: `with posted as (

@@ -8,7 +8,7 @@ import { CHECK_TURNS, type ProofCheckScope } from '#shared/proof/row_check'
 import { findOwnSealFaults } from '#shared/proof/seal_faults'
 import { readSealBlocks, toSealedSpan } from '#shared/proof/sealed_links'
 
-/** Verifies each seal's own hash, its predecessor's, and the root of its links. */
+/** Verifies each seal's own hash, its copy of the previous seal's hash, and its root. */
 export async function findSealFaults(
   { turn, roots }: ProofCheckScope,
   missing: PlacedFault[]
@@ -24,7 +24,7 @@ export async function findSealFaults(
   return [...mergeFaults(own.flat(), missing), ...ofRoots, ...findMissingRoots(all, roots)]
 }
 
-/** Consistently rewritten links would still change the sealed root. */
+/** Finds links that were rewritten consistently: they no longer match the sealed root. */
 async function findRootFaults(before: Seal | undefined, seal: Seal): Promise<Fault[]> {
   const span = toSealedSpan(before ?? null, seal)
   const blocks = await readWithTrustedFunctions(db, (client) => readSealBlocks(client, span))

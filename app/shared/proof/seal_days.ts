@@ -53,7 +53,7 @@ interface DueDay {
   links: OpenLinks[]
 }
 
-/** Finds the next past day to seal. If a wrong clock mixed days, seals them as the last one. */
+/** Finds the next past day to seal. If a wrong clock mixed days, seals all as the last day. */
 function findNextDueDay(open: OpenLinks[], today: string): DueDay | null {
   let day = listDaysBefore(today, open).at(0)
   while (day) {

@@ -8,7 +8,7 @@ import {
   type MerkleStep,
 } from '#shared/proof/merkle'
 
-/** Rows of `proof_links` per statement, so a day of millions of links never fills memory. */
+/** Rows of `proof_links` read at once, so that a day of millions of links never fills memory. */
 const ROWS_AT_ONCE = 40
 
 export type SealedSpan = Record<Chain, { after: number; upto: number }>
@@ -23,7 +23,7 @@ export function toSealedSpan(
   return Object.fromEntries(spans)
 }
 
-/** Leaves are sorted by chain, transfers first, then by position. */
+/** Returns the roots of the span's blocks: transfers first, then audit entries, by position. */
 export async function readSealBlocks(client: SqlClient, span: SealedSpan): Promise<string[]> {
   const blocks: string[] = []
   let open: string[] = []
@@ -57,7 +57,7 @@ function unpackHashes(bytes: Buffer): string[] {
   )
 }
 
-/** Stored when a day is sealed, so that a proof reads one block instead of a whole day. */
+/** Stores a sealed day's blocks, so that a proof reads one block instead of the whole day. */
 export async function saveSealBlocks(client: SqlClient, number: number, blocks: string[]) {
   await client.rawQuery(
     `insert into public.proof_seal_blocks (seal_number, blocks) values (:number, decode(:blocks, 'hex'))
@@ -66,7 +66,7 @@ export async function saveSealBlocks(client: SqlClient, number: number, blocks: 
   )
 }
 
-/** Restores the blocks of seals that predate block storage or whose blocks were deleted. */
+/** Stores missing blocks: of seals older than block storage, or deleted ones. */
 export async function saveMissingSealBlocks(client: SqlClient) {
   const missing = await queryRows<{ number: number }>(
     client,
@@ -83,7 +83,7 @@ export async function saveMissingSealBlocks(client: SqlClient) {
   }
 }
 
-/** Returns the path from link to root; null if the stored blocks are missing or do not match. */
+/** Returns the path from a link to the root; null if stored blocks are missing or do not match. */
 export async function findMerklePath(
   client: SqlClient,
   { before, seal }: { before: Seal | null; seal: Seal },
@@ -138,7 +138,7 @@ async function findFirstPosition(
   return first!.position
 }
 
-/** Reads links by position within the seal; `to` is exclusive. */
+/** Reads the links at positions `from` to before `to` of a seal. */
 async function readLinksBetween(client: SqlClient, sealed: Sealed, from: number, to: number) {
   const found: string[] = []
   let begun = 0

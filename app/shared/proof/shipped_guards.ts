@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 
-/** SQL files with the functions that keep tables append-only. */
+/** SQL files with the trigger functions that keep tables append-only. */
 const FILES = [
   'audit_append_only',
   'wallet/ledger_append_only',
@@ -17,7 +17,7 @@ interface ShippedFunction {
 interface ShippedTrigger {
   name: string
   table: string
-  /** When it fires, as the bits of `pg_trigger.tgtype`. */
+  /** The events that fire the trigger, as bits of `pg_trigger.tgtype`. */
   type: number
   function: string
 }
@@ -29,7 +29,7 @@ const DELETE = 8
 const UPDATE = 16
 const TRUNCATE = 32
 
-/** The triggers that migrations created with these functions. */
+/** The triggers that migrations have created with these functions. */
 const TRIGGERS: ShippedTrigger[] = [
   refuseChanges('audit_entries', 'audit_is_append_only'),
   refuseTruncation('audit_entries', 'audit_is_append_only'),

@@ -14,13 +14,13 @@ import { findSealFaults } from '#shared/proof/seal_check'
 
 interface VerificationOptions {
   isWhole?: boolean
-  /** Mailed or published roots, each of which must belong to a seal. */
+  /** Roots from e-mails or publications, each of which must belong to a seal. */
   roots?: GivenRoot[]
 }
 
 /**
- * Verifies before it links and seals new rows, so that removed end rows are not hidden. After a
- * check with faults, the next one covers all rows. Returns a sentence per fault, oldest first.
+ * Verifies first: linking and sealing new rows would hide removed last rows. After a check with
+ * faults, the next check covers all rows. Returns a sentence per fault, oldest first.
  */
 export async function verifyProof({ isWhole = false, roots = [] }: VerificationOptions = {}) {
   const began = performance.now()

@@ -11,9 +11,9 @@ const LEFT_TO_STAFF = `select payload -> :key as id from failed_jobs
   where name = :name and settled_at is null and waits_for_staff`
 
 /**
- * Dispatches a job for each unfinished row, one at a time per row. A permanently failed job waits
- * until staff retry or dismiss it; `find` must exclude those rows in its SQL, or they use up its
- * limit.
+ * Dispatches a job for each unfinished row, but only one at a time per row. A permanently failed
+ * job waits until staff retry or dismiss it. The SQL of `find` must exclude such rows, or they use
+ * up its limit.
  */
 export function dispatchFound<Key extends string, Id extends string | number>(
   type: SweptJob<Record<Key, Id>>,

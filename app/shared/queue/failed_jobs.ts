@@ -26,14 +26,14 @@ interface JobIdentity {
   payload: unknown
 }
 
-/** Jobs that the queue is about to abandon: begun before `before` and stalled `most` times. */
+/** Selects jobs that the queue will give up: taken before `before`, and stalled `most` times. */
 interface StalledJobs {
   queue: string
   before: number
   most: number
 }
 
-/** Records jobs that failed for good or whose workers died; a later success settles them. */
+/** Records jobs that failed for good or lost their worker. A later success settles them. */
 export function recordFailedJobs(adapter: Adapter): Adapter {
   const { popFrom, completeJob, failJob, retryJob, recoverStalledJobs } = adapter
   const taken = new Map<string, JobIdentity>()
@@ -47,7 +47,7 @@ export function recordFailedJobs(adapter: Adapter): Adapter {
     await completeJob.call(adapter, id, queue, retention)
   }
   adapter.failJob = async (id, queue, error, retention) => {
-    const message = error ? loggableMessage(error) : 'It failed without a message'
+    const message = error ? loggableMessage(error) : 'The job failed without a message'
     const waitsForStaff = isPermanentFailure(error)
     await saveFailure(pullJob(taken, id), { error: message, waitsForStaff })
     await failJob.call(adapter, id, queue, error, retention)
@@ -59,8 +59,8 @@ export function recordFailedJobs(adapter: Adapter): Adapter {
   adapter.recoverStalledJobs = async (queue, thresholdMs, most) => {
     const stalled = { queue, before: Date.now() - thresholdMs, most }
     for (const work of await findGivenUpJobs(stalled)) {
-      // The job itself may crash its worker, so it waits for staff.
-      const error = 'Its worker stopped several times while running it'
+      // The job itself may have crashed its worker, so staff decide whether to run it again.
+      const error = 'The worker stopped several times while running this job'
       await saveFailure(work, { error, waitsForStaff: true })
     }
     return recoverStalledJobs.call(adapter, queue, thresholdMs, most)

@@ -1,7 +1,7 @@
 import { Job, Locator } from '@adonisjs/queue'
 import logger from '@adonisjs/core/services/logger'
 
-/** Jobs run at least once, so they must be safe to run twice. Logs jobs that the queue gives up. */
+/** A job may run more than once, so it must be safe to repeat. Logs jobs that failed for good. */
 export abstract class BaseJob<Payload> extends Job<Payload> {
   async failed(error: Error) {
     const job = nameOf(this.constructor)

@@ -3,10 +3,10 @@ import { isUnstorable } from '#shared/database/violations'
 import { DomainError } from '#shared/errors/domain_error'
 import { findHttpStatus } from '#shared/errors/error_statuses'
 
-/** May succeed later: after a balance top-up, a resolved conflict or fewer calls. */
+/** A retry may succeed after a balance top-up, a resolved conflict or a pause between calls. */
 const TRANSIENT_STATUSES = [402, 409, 429]
 
-/** Whether every retry would fail too. Partners, networks and databases recover. */
+/** Whether every retry would fail as well. Failures of partners, network and database pass. */
 export function isPermanentFailure(error: unknown): boolean {
   if (error instanceof DomainError) {
     const status = findHttpStatus(error.code)

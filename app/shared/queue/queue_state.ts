@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
-/** A job's score is its priority times this, plus the millisecond in which it is due. */
+/** The queue's score of a job is its priority times this, plus its due time in milliseconds. */
 const SCORE_OF_A_PRIORITY = 10_000_000_000_000
 
 export interface QueuedJobs {
@@ -9,11 +9,11 @@ export interface QueuedJobs {
   waiting: number
   running: number
   later: number
-  /** Seconds that the oldest due job has waited; 0 without one. */
+  /** How many seconds the oldest due job has waited; 0 if no job is due. */
   oldestSeconds: number
 }
 
-/** Reads only the beginning of `data`: the name comes first, and a mail can be long. */
+/** Reads only the start of `data`, where the job's name is: the rest may be a long e-mail. */
 const ROWS = `
 with jobs as (
   select substring(left(data, 400) from '"name":"([^"]+)"') as job, status, case status

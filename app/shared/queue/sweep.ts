@@ -5,9 +5,9 @@ import { BaseJob, jobNamed } from '#shared/queue/job'
 
 type Step = string | (() => Promise<unknown>)
 
-/** Scheduled work that finds what is due. Must be safe to run twice, also concurrently. */
+/** Scheduled work on whatever is due. It must be safe to run twice, also concurrently. */
 type Sweep = Pick<JobOptions, 'maxRetries' | 'priority'> & {
-  /** Run in order; if a step fails, later ones wait for the next run. */
+  /** Steps run in order. If one fails, the steps after it wait for the next run. */
   run: Step | readonly Step[]
 } & ({ every: string } | { cronInLagos: string })
 
@@ -31,7 +31,7 @@ function jobOf(name: string, { run, maxRetries, priority }: Sweep) {
   }
 }
 
-/** Each start saves the schedules again, as the same rows. */
+/** Each start of a worker saves the schedules again, under the same ids. */
 export async function scheduleSweeps(sweeps: AnySchedule) {
   for (const [name, sweep] of Object.entries(sweeps)) {
     const schedule = jobNamed(name).schedule({}).id(name)

@@ -10,7 +10,7 @@ interface RenderedPage {
   route?: RouteJSON
 }
 
-/** Its CSP lists hashes of inline scripts and styles instead of a nonce, which is for one visit. */
+/** A page for all guests. Its CSP lists hashes of inline code, because a nonce is for one visit. */
 export class CachedPage {
   readonly body: Buffer
   readonly etag: string
@@ -21,7 +21,7 @@ export class CachedPage {
   constructor({ html, policy, nonce, headers, route }: RenderedPage) {
     const text = html.replaceAll(` nonce="${nonce}"`, '')
     this.body = Buffer.from(text)
-    // Weak, because compressed and plain responses share it.
+    // A weak ETag, because compressed and plain responses share it.
     this.etag = `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`
     this.headers = { ...headers, 'content-security-policy': withHashes(policy, html, nonce) }
     this.route = route
@@ -31,7 +31,7 @@ export class CachedPage {
     return (this.#gzipped ??= gzipSync(this.body, { level: 9 }))
   }
 
-  /** Memory use in bytes; the gzipped copy adds at most half. */
+  /** Memory use in bytes. The gzipped copy takes at most half of the body. */
   get bytes(): number {
     return this.body.length * 1.5
   }

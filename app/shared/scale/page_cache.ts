@@ -3,7 +3,7 @@ import { readLandingPricesVersion } from '#shared/landing/landing_price_cache'
 import { readTranslationsVersion } from '#shared/languages/translation_edits'
 import type { CachedPage } from '#shared/scale/cached_page'
 
-/** Bounds the staleness of data without a version, such as the list of countries. */
+/** Pages also show data without a version, such as countries, which may be this old. */
 const MAX_AGE_MS = 3_000
 
 const MAX_BYTES = 32 * 1024 * 1024
@@ -13,7 +13,7 @@ type Entry = { page: CachedPage; version: string; expiresAt: number }
 const entries = new Map<string, Entry>()
 let bytes = 0
 
-/** The version of what all public pages show, apart from the build. */
+/** Changes with the data that all public pages show: translations and the brand. */
 export function frameVersion(): string {
   return `${readTranslationsVersion()} ${JSON.stringify(brand)}`
 }
@@ -22,7 +22,7 @@ export function pagesVersion(): string {
   return `${readLandingPricesVersion()} ${frameVersion()}`
 }
 
-/** Returns null if the caller must render; meanwhile others get the expired page. */
+/** Returns null if the caller must render the page. Meanwhile, others get the expired one. */
 export function cachedPage(name: string, version: string, now = Date.now()): CachedPage | null {
   const entry = entries.get(name)
   if (!entry || entry.version !== version) return null
@@ -51,7 +51,7 @@ function cacheUntil(expiresAt: number, name: string, version: string, page: Cach
   }
 }
 
-/** For tests, which roll back: that changes data without a new version. */
+/** Tests call it, because their rollback changes data without changing a version. */
 export function clearPageCache() {
   entries.clear()
   bytes = 0

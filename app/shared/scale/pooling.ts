@@ -3,10 +3,10 @@ import env from '#start/env'
 
 const around = env.get('DATABASE_DIRECT_URL')
 
-/** Whether DATABASE_URL is a pooler in transaction mode. */
+/** Whether DATABASE_URL leads to a pooler in transaction mode. */
 const isPooled = Boolean(around)
 
-/** For features bound to a connection: notifications, session locks and session settings. */
+/** Bypasses the pooler, for notifications and for locks and settings of a database session. */
 export const directUrl = around || env.get('DATABASE_URL')
 
 type Asked = Parameters<Client['query']>

@@ -58,7 +58,7 @@ function setRelatedByKey(relation: Relation) {
   relation.setRelatedForMany = (rows, related) => setByKey(relation, rows, related)
 }
 
-/** Assigns what Lucid would: rows in reading order, and the first one for a to-one relation. */
+/** Assigns as Lucid would: related rows in the order read, or the first for a to-one relation. */
 export function setByKey(relation: Relation, parents: Row[], related: Row[]) {
   const isMany = relation.type === 'hasMany'
   const { localKey, foreignKey } = relation

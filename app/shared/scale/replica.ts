@@ -5,7 +5,7 @@ import { READING } from '#config/database'
 import { queryRows } from '#shared/database/query_rows'
 
 const CHECK_EVERY_MS = 1_000
-/** An older check is invalid: this process was suspended, or a server is down. */
+/** A check older than this is invalid: this process was suspended, or a server is down. */
 const CHECK_VALID_MS = 4_000
 const MAX_LAG_MS = 30_000
 const SAMPLES_KEPT_MS = 2 * MAX_LAG_MS
@@ -43,7 +43,7 @@ class Replica {
     return this.#isGood && Date.now() - this.#checkedAt < CHECK_VALID_MS
   }
 
-  /** Since when the primary serves reads instead; null if the replica is used or not configured. */
+  /** Since when reads go to the primary; null if the replica is used or not configured. */
   get awaySince(): Date | null {
     return this.#awaySince
   }
@@ -58,7 +58,7 @@ class Replica {
     if (problem === null) {
       if (this.#awaySince) logger.info('The replica is used again')
       this.#awaySince = null
-      // After one sample the replica may simply not have reached it yet.
+      // After only one sample, the replica may be fine and just not have reached it yet.
     } else if (!this.#awaySince && this.#samples.length !== 1) {
       this.#awaySince = new Date()
       logger.warn({ err: problem }, 'The replica is not in use: the primary answers instead')
@@ -75,14 +75,14 @@ class Replica {
     const { server, position, isReplica } = there!
     if (server !== primary)
       return new Error('DATABASE_READ_URL is not the address of a replica of the primary')
-    if (!isReplica || position === null) return new Error('It is no longer a replica')
+    if (!isReplica || position === null) return new Error('The server is no longer a replica')
     this.#replayed = BigInt(position)
     const reached = this.#samples.findLast((sample) => sample.position <= this.#replayed)
     if (reached && Date.now() - reached.at <= MAX_LAG_MS) return null
-    return new Error('It is too far behind the primary')
+    return new Error('The replica is too far behind the primary')
   }
 
-  /** Forgets earlier positions if the primary fails, because a failover may lose them. */
+  /** If the primary fails, forgets its earlier positions, because a failover may lose them. */
   async #takeSample(): Promise<string> {
     const at = Date.now()
     try {

@@ -7,7 +7,7 @@ import { primary } from '#shared/database/primary'
 import { replica } from '#shared/scale/replica'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** The caller, whose own writes must be visible. Each request has its own object. */
+/** The caller, whose own writes must be visible. A new object per request. */
 type Reader = { user: { id: number } }
 
 const onReplica = new AsyncLocalStorage<true>()
@@ -18,8 +18,8 @@ const POSITION_OF: Prepared = {
 }
 
 /**
- * Stores the insert position, which covers commits that are not flushed yet. At the start of a WAL
- * page, a replica reaches it only with the next change, within 15 seconds.
+ * Stores the position of the last WAL insert, which covers commits not flushed yet. If that is the
+ * start of a WAL page, a replica reaches it only with the next change, within 15 seconds.
  */
 const RECORD_WRITE: Prepared = {
   name: 'record_own_write',
@@ -42,19 +42,19 @@ export async function readFromReplica<T>(reader: Reader, work: () => Promise<T>)
     return await onReplica.run(true, work)
   } catch (error) {
     stayOnPrimary(reader)
-    // A row that is missing on the replica may only be delayed.
+    // The replica may lack a row only because it is behind.
     if (error instanceof DomainError) return work()
     logger.warn({ err: error }, 'The replica could not answer, so the primary did')
     return work()
   }
 }
 
-/** Keeps the rest of the request on the primary, so that later reads are not older. */
+/** Sends the rest of the request's reads to the primary, so that they are not older. */
 export function stayOnPrimary(reader: Reader) {
   staying.add(reader)
 }
 
-/** From now on this person's reads include everything committed so far. */
+/** Makes this person's later reads include everything committed so far. */
 export async function recordWrite({ user }: Reader) {
   await prepared(primary(), RECORD_WRITE, { userId: user.id })
 }
@@ -65,13 +65,13 @@ export async function watchReplica() {
   await replica.watch()
 }
 
-/** Routes queries inside `readFromReplica`. Lucid has no hook for it. */
+/** Sends queries inside `readFromReplica` to the replica. Lucid has no hook for it. */
 function routeReads() {
   const connect = db.connection.bind(db)
   const PRIMARY = db.primaryConnectionName
   db.connection = (name = PRIMARY, options) => {
     if (options?.mode || ![PRIMARY, READING].includes(name)) return connect(name, options)
-    // A model from the replica must load relations and save on the primary.
+    // Models from the replica must load relations and be saved on the primary.
     return onReplica.getStore() ? connect(READING, { mode: 'read' }) : connect(PRIMARY)
   }
 }

@@ -5,7 +5,7 @@ import { isIntegrityViolation } from '#shared/database/violations'
 type Definition<Key, Row> = {
   statement: Prepared
   bindings: (keys: Key[]) => Bindings
-  /** Equal keys share a name and its rows. */
+  /** Equal keys must have the same name. `nameOfRow` matches rows to them. */
   nameOf: (key: Key) => string
   nameOfRow: (row: Row) => string
 }
@@ -14,11 +14,11 @@ type Answers<Row> = Map<string, Row[]>
 type Round<Key, Row> = { keys: Map<string, Key>; answers: Promise<Answers<Row>> }
 
 /**
- * Batches a query across concurrent requests. A call never joins a round that began before it, so
- * it sees all data committed before the call. Inside a transaction use `prepared`.
+ * Answers concurrent calls with one query. A call never joins a query that began before it, so it
+ * sees all data committed before the call. Inside a transaction use `prepared`.
  */
 export class SharedStatement<Key, Row> {
-  /** Ends of the last two rounds: while PostgreSQL runs one, this process prepares the other. */
+  /** The last two rounds: while PostgreSQL runs one, this process prepares the other. */
   #ends: [Promise<unknown>, Promise<unknown>] = [Promise.resolve(), Promise.resolve()]
   #next: Round<Key, Row> | null = null
 
@@ -29,7 +29,7 @@ export class SharedStatement<Key, Row> {
     const round = (this.#next ??= this.#begin())
     round.keys.set(name, key)
     const answers = await round.answers.catch((error) => {
-      // One key may have made the statement fail for all.
+      // A key of another caller may have made the statement fail, so retry with this key only.
       if (round.keys.size > 1 && isIntegrityViolation(error)) return this.#query([key])
       throw error
     })

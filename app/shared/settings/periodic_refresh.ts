@@ -4,7 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 interface RefreshOptions {
   read: () => Promise<void>
   ageMs: number
-  /** Logged once per outage. */
+  /** The message that is logged once per outage. */
   unread: string
 }
 

@@ -26,13 +26,13 @@ export class Setting<Value> {
     this.#validator = vine.create(vine.object({ value: definition.schema }))
   }
 
-  /** Returns the value that a client sees, or that of settings which were read together. */
+  /** Returns the value as the client `from` sees it, or as it was when `from` was read. */
   async get(from?: SettingsSource): Promise<Value> {
     const moment = await resolveSettings(from)
     return moment.valueOf(this)
   }
 
-  /** Throws E_VALIDATION_ERROR for `value`, or Conflict on an old `version`. Audits changes. */
+  /** Saves and audits a value. Throws E_VALIDATION_ERROR, or Conflict on an old `version`. */
   async set(
     value: unknown,
     {
@@ -99,7 +99,7 @@ export async function readSettings<Some extends SettingMap>(
 
 type Row = { key: string; value: unknown }
 
-/** All stored settings at one moment. Each value is validated on first use. */
+/** All stored settings as of one moment. Each value is validated on first use. */
 export class StoredSettings {
   readonly #rows: Map<string, Row>
   readonly #values = new Map<string, Promise<unknown>>()
@@ -126,7 +126,7 @@ export const storedSettings = new Snapshot<StoredSettings>('settings', {
   build: ({ rows }: { rows: Row[] }) => new StoredSettings(rows),
 })
 
-/** Settings that were already read, or a client to read them with, such as a transaction. */
+/** Settings that were already read, or the client (such as a transaction) to read them with. */
 export type SettingsSource = StoredSettings | QueryClientContract
 
 export async function resolveSettings(source?: SettingsSource): Promise<StoredSettings> {

@@ -10,7 +10,7 @@ import {
 
 const ADDRESS = 'Public address'
 const PROXY = 'Proxy in front'
-const EXAMPLE = 'Write it as https://ship.example.com.'
+const EXAMPLE = 'Write APP_URL as https://ship.example.com.'
 
 export function addressChecks(env: Environment): SetupCheck[] {
   return [addressCheck(env), proxyCheck(env)]
@@ -46,7 +46,7 @@ function proxyCheck(env: Environment): SetupCheck {
     return warningCheck(
       PROXY,
       'TRUST_PROXY is not set, so everybody who comes through a proxy counts as one visitor and shares its limits.',
-      'Set it to the address of the proxy, such as loopback or 10.0.0.0/8.'
+      'Set TRUST_PROXY to the address of the proxy, such as loopback or 10.0.0.0/8.'
     )
   }
   if (given.split(',').every((name) => isAddressRange(name.trim()))) {

@@ -8,7 +8,7 @@ import {
 
 const NAME = 'Secret key'
 const REMEDY =
-  'Make one with "openssl rand -hex 32", set it, and keep it: sessions and stored secrets depend on it.'
+  'Make a key with "openssl rand -hex 32", set APP_KEY to it, and keep it: sessions and stored secrets depend on it.'
 
 /** The framework encrypts with a key of 32 bytes. */
 const MIN_LENGTH = { production: 32, elsewhere: 16 }

@@ -27,7 +27,7 @@ export function mailCheck(env: Environment): SetupCheck[] {
     warningCheck(
       NAME,
       'SMTP_URL is not set, so no mail is sent: nobody can confirm an address or choose a new password.',
-      'Set it to your mail server, as smtps://user:password@host:465.'
+      'Set SMTP_URL to your mail server, as smtps://user:password@host:465.'
     ),
   ]
 }

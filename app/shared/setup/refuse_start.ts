@@ -5,7 +5,7 @@ export function formatSetupCheck({ sentence, remedy }: SetupCheck): string {
   return remedy ? `${sentence} ${remedy}` : sentence
 }
 
-/** Reports every problem at once, and `invalid` findings only if no check describes them better. */
+/** Reports every problem at once. Leaves out `invalid` findings on variables that a check names. */
 export function refuseStart(checks: SetupCheck[], invalid: string[] = []) {
   const lines = checks.filter(({ state }) => state === 'refused').map(formatSetupCheck)
   const more = invalid.filter((problem) => {

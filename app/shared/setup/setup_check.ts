@@ -1,6 +1,6 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
-/** Checks read only these variables, never `process.env`, so that tests can supply others. */
+/** A check reads this environment and never `process.env`, so that tests can supply another. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** A prerequisite of a deployment. `refused` stops the start; `warning` is only shown. */
@@ -8,7 +8,7 @@ export interface SetupCheck {
   name: string
   state: 'ok' | 'warning' | 'refused'
   sentence: string
-  /** The fix; empty if the sentence states it or nothing needs fixing. */
+  /** How to fix it; empty if the sentence says that or nothing needs fixing. */
   remedy: string
 }
 
@@ -30,7 +30,7 @@ export function refusedCheck(name: string, sentence: string, remedy = ''): Setup
   return { name, state: 'refused', sentence, remedy }
 }
 
-/** Reports UnusableEnvironment from `read` as a refusal, else checks what it returns. */
+/** Reports an UnusableEnvironment of `read` as `refused`; otherwise checks what `read` returns. */
 export function runSetupCheck<Read>(
   name: string,
   read: () => Read,

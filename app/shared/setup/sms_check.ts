@@ -9,7 +9,7 @@ import {
 
 const NAME = 'SMS'
 
-/** Any sender will do to check whether the settings are complete. */
+/** A placeholder: the check only verifies that the settings are complete. */
 const ANY_SENDER = 'Sender'
 
 export function smsCheck(env: Environment): SetupCheck[] {
@@ -22,7 +22,7 @@ export function smsCheck(env: Environment): SetupCheck[] {
       return warningCheck(
         NAME,
         'SMS_DRIVER is not set, so no SMS is sent: nobody gets a code on the phone or news of a parcel.',
-        'Set it to termii, with TERMII_API_KEY and TERMII_SENDER_ID.'
+        'Set SMS_DRIVER to termii, with TERMII_API_KEY and TERMII_SENDER_ID.'
       )
     }
   )

@@ -8,7 +8,7 @@ import {
 
 const NAME = 'WhatsApp'
 
-/** Missing settings are no warning: WhatsApp is optional, and the next channel is tried. */
+/** Does not warn of missing settings: WhatsApp is optional, and messages go by the next channel. */
 export function whatsappCheck(env: Environment): SetupCheck[] {
   const check = runSetupCheck(
     NAME,

@@ -1,7 +1,7 @@
 export type CellFormat =
   | { kind: 'day' }
   | { kind: 'digits'; digits: number }
-  /** A number with its currency or unit. */
+  /** A number with text before and after it, such as its currency or unit. */
   | { kind: 'words'; before: string; after: string }
   | null
 

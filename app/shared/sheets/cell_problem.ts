@@ -8,7 +8,7 @@ export interface CellProblem {
 const ERROR_VALUE =
   /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!)$/i
 
-/** Spreadsheets turn "12-1" into a date in one of these forms. */
+/** Matches the dates into which spreadsheets turn a text such as "12-1". */
 const DATE =
   /^(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}-[a-z]{3}(?:-\d{2,4})?|[a-z]{3}-\d\d)$/i
 

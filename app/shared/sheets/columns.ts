@@ -15,7 +15,7 @@ export const PART_NAMES: Record<PartField, string[]> = {
   address3: ['address 3', 'address3', 'address line 3', 'street 3'],
 }
 
-/** Joins first and last name, and the lines of an address. */
+/** Joins first and last name to one name, and the lines of an address to one line. */
 export function joinParts<Texts extends Partial<Record<string, string>>>(texts: Texts): Texts {
   const { firstName, lastName, address2, address3, ...whole } = texts as Record<string, string>
   const named = whole.fullname ?? ''
@@ -37,7 +37,7 @@ export function joinParts<Texts extends Partial<Record<string, string>>>(texts: 
   } as unknown as Texts
 }
 
-/** Some shops repeat the second line at the end of the first. */
+/** Whether `before` already ends with `line`: some shops repeat the second address line there. */
 function isEnding(line: string, before: string): boolean {
   return ` ${normalizeForComparison(before)}`.endsWith(` ${normalizeForComparison(line)}`)
 }
@@ -47,7 +47,7 @@ const UNIT_BEHIND =
 
 const NUMBER_OF_GOODS = /^(item|product|article|sku)\s*(?:#|no\.?|number)$/
 
-/** Maps `Weight (KG)` to `weight` but keeps an owner: `City (Billing)` is another column. */
+/** Reduces `Weight (KG)` to `weight`, but keeps an owner: `City (Billing)` is another column. */
 export function normalizeHeader(header: string): string {
   const folded = header
     .normalize('NFD')
@@ -67,12 +67,12 @@ export function normalizeHeader(header: string): string {
 
 const OWNER_WORDS = /\b(?:billing|shipping|buyer|payer|sender)\b/
 
-/** Fields that a person chose for headers; null for a column to ignore. */
+/** Fields that a person chose for headers; null if the person ignores the column. */
 export type KnownColumns<Field extends string> = ReadonlyMap<string, Field | null>
 
 interface HeaderMeanings<Field extends string> {
   meanings: ReadonlyMap<string, Field>
-  /** Ambiguous headers: the first of these fields that no other column has. */
+  /** Fields that an ambiguous header may mean. It gets the first that no other column has. */
   either: Readonly<Record<string, readonly Field[]>>
 }
 
@@ -94,11 +94,11 @@ export interface HeadedRows {
 export interface ReadColumns<Field extends string> {
   columns: MappedColumn<Field>[]
   shop: ShopExport | null
-  /** Duplicate headers with differing cells, between which a person must choose. */
+  /** Headers that several columns share, with different cells. A person must choose one of them. */
   doubts: string[]
 }
 
-/** Prefers a person's choice, then the shop's headers, then common ones. */
+/** Matches columns to fields: by a person's choice, else the shop's headers, else common ones. */
 export function matchColumns<Field extends string>(
   { headers, rows }: HeadedRows,
   { meanings, either }: HeaderMeanings<Field>,
@@ -116,7 +116,7 @@ export function matchColumns<Field extends string>(
   }
   const cellsOf = (at: number) => rows.map(({ cells }) => cells[at] ?? '')
   const isFilled = headers.map((_, at) => cellsOf(at).some(Boolean))
-  /** Ranks columns with the same field: chosen, preferred by the shop, filled. */
+  /** Of several columns with one field, prefers the chosen, then the shop's, then a filled one. */
   const rankOf = (at: number) =>
     known.has(headers[at]!)
       ? -1

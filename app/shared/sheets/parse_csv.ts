@@ -9,7 +9,7 @@ const SAMPLED_RECORDS = 10
 
 const MAX_HEADERS = 1_000
 
-/** An array for millions of cells would make V8 end the whole process, not only the thread. */
+/** Longer lines are refused: an array of millions of cells would make V8 end the whole process. */
 const MAX_LINE_CHARACTERS = 4_000_000
 
 /** `row` is the spreadsheet's row number, which counts a multi-line record once. */
@@ -17,7 +17,7 @@ export type CsvRecord = { row: number; cells: string[] }
 
 export interface CsvRows {
   separator: CsvSeparator
-  /** At most one more than `maxRows`, so that callers notice the excess. */
+  /** At most `maxRows` + 1 rows, so that callers notice if there are more. */
   rows: CsvRecord[]
   broken: { row: number; message: string } | null
 }
@@ -40,7 +40,7 @@ export function parseCsv(
       delimiter,
       to: maxRows + 1,
       info: true,
-      // Trimming would remove a tab before it could separate cells.
+      // Trimming a tab-separated line would remove tabs before they separate cells.
       trim: delimiter !== '\t',
       relax_quotes: true,
       relax_column_count: true,
@@ -114,7 +114,7 @@ function firstRecords(text: string): string[] {
   return record ? [...records, record] : records
 }
 
-/** Our exports put an apostrophe before text that a spreadsheet would run as a formula. */
+/** Removes the apostrophe that our exports put before text that looks like a formula. */
 export function withoutFormulaGuard(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
 }

@@ -7,7 +7,7 @@ import { ORDER_FIELD, type ShopExport, type ShopField } from '#shared/sheets/sho
 export interface SheetRecord {
   row: number
   lines: string[][]
-  /** The shop marks it as sent already, or not to be sent. */
+  /** True if the shop marks the order as already sent, or as not to be sent. */
   isLeftOut: boolean
 }
 
@@ -21,22 +21,22 @@ const RECEIVER = [...WHERE, 'address3', 'email', 'state', 'country', 'postalCode
 const GOODS = ['description', 'quantity', 'value', 'weight']
 const SIZES = ['length', 'width', 'height', 'size']
 
-/** Other common headers of an order number often mean something else. */
+/** Only in a shop's export do these headers reliably mean an order number. */
 const AMBIGUOUS_ORDER_HEADERS = /^(?:reference|ref|invoice)$/
 
 type OrderColumns = Pick<HeadedRows, 'headers'> & Pick<ReadColumns<string>, 'columns' | 'shop'>
 
-/** The column of the order number: the chosen one, else the shop's own; -1 if there is none. */
+/** Finds the column of the order number: the chosen one, else the shop's own; -1 if none. */
 function ordersColumn({ headers, columns, shop }: OrderColumns): number {
   const plain = headers.map(normalizeHeader)
   const read = columns.findIndex(
     ({ field }, at) => field === ORDER_FIELD && (shop || !AMBIGUOUS_ORDER_HEADERS.test(plain[at]!))
   )
-  // The address book does not use order numbers, but still joins the rows of a shop's order.
+  // The address book has no order field, but still joins the rows of a shop's order.
   return read < 0 && shop ? plain.findIndex((header) => shop.columns[header] === ORDER_FIELD) : read
 }
 
-/** Joins rows of an order, and skips rows without receiver and goods, such as totals. */
+/** Joins the rows of each order. Skips rows without receiver and goods, such as totals. */
 export function groupSheetRecords<Field extends string>(
   { headers, rows }: Pick<Sheet, 'headers' | 'rows'>,
   { columns, shop }: Pick<ReadColumns<Field>, 'columns' | 'shop'>
@@ -54,7 +54,7 @@ export function groupSheetRecords<Field extends string>(
     shop,
     skipRow: ({ row, lines }) => void skipped.push({ row, cells: lines[0]! }),
   })
-  // If no row has any content, keep them all, so that the sheet is shown.
+  // If every row would be skipped, keep all of them, so that the person sees the sheet.
   if (records.length === 0) {
     return { notes: [], records: skipped.map(toSheetRecord) }
   }
@@ -63,7 +63,7 @@ export function groupSheetRecords<Field extends string>(
 
 export const GROUPING_FIELDS: readonly string[] = [ORDER_FIELD, ...RECEIVER, ...SIZES]
 
-/** Regroups records after a change of columns. A separated row gets the next free number. */
+/** Regroups records when columns change. A row that is split off gets the next free number. */
 export function regroupRecords(records: readonly SheetRecord[], read: OrderColumns): SheetRecord[] {
   const places = placesIn(read.columns)
   const ordersAt = ordersColumn(read)
@@ -113,7 +113,7 @@ function joinOrderRows(
   const isOfSame = ({ lines: [cells], isLeftOut }: SheetRecord, other: SheetRecord) =>
     isLeftOut === other.isLeftOut &&
     receiver.every((at) => !cells![at] || cells![at] === other.lines[0]![at]) &&
-    // A row with its own size is a separate parcel.
+    // Two rows that both have a size are separate parcels, even in one order.
     !(hasAnyCell(cells!, sizes) && hasAnyCell(other.lines[0]!, sizes))
   const records: SheetRecord[] = []
   const byOrder = new Map<string, SheetRecord[]>()
@@ -177,7 +177,7 @@ function fillFromAlternatives(
   return cells
 }
 
-/** Splits items in adjacent columns into rows; the first one keeps all other cells. */
+/** Gives items in adjacent columns a row each. The first row keeps all other cells. */
 function itemLines(cells: string[], plain: string[], itemColumns: RegExp): string[][] {
   const numberOf = (header: string) => Number(itemColumns.exec(header)?.[1] ?? 0)
   const most = Math.max(1, ...plain.map(numberOf))
@@ -227,7 +227,7 @@ export function withoutCompletedOrders(
       return { ...record, isLeftOut: true }
     }
     passed += record.lines.length - lines.length
-    // Some shops name the receiver only in an order's first row.
+    // The order's first row may be left out, although only it names the receiver.
     const [first] = record.lines
     const [head, ...rest] = lines
     return { ...record, lines: [head!.map((cell, at) => cell || first![at]!), ...rest] }

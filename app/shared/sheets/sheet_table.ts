@@ -17,16 +17,16 @@ export interface Sheet {
   /** One cell per header; `row` is the spreadsheet's row number. */
   rows: { row: number; cells: string[] }[]
   separator: Separator
-  /** Sentences on what was left out: hidden rows and columns, and lines above the headers. */
+  /** Sentences about what was left out: hidden rows and columns, and lines above the headers. */
   notes: string[]
 }
 
 export interface SheetBounds {
   rows: number
   columns: number
-  /** Known headers in normalized form; the row with the most of them is the header row. */
+  /** Known headers, normalized. The row that has the most of them becomes the header row. */
   headers?: readonly string[]
-  /** Headers whose merged cells apply to each of their rows, such as the receiver's. */
+  /** Headers whose merged cells apply to each row of the merge, such as the receiver's. */
   shared?: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const HEADERS_WITHIN = 10
 
 const MAX_COLUMNS = 1_000
 
-/** Runs in a worker thread. Throws UnreadableSheet. */
+/** Reads a workbook or text file. Runs in a worker thread. Throws UnreadableSheet. */
 export async function readTable(bytes: Buffer, bounds: SheetBounds): Promise<Sheet> {
   if (bytes.length === 0) throw new UnreadableSheet('This file is empty.')
   if (bytes.subarray(0, OLD_WORKBOOK.length).equals(OLD_WORKBOOK)) {
@@ -53,7 +53,7 @@ export async function readTable(bytes: Buffer, bounds: SheetBounds): Promise<She
   return readTextTable(read.text, bounds)
 }
 
-/** Runs in a worker thread. Throws UnreadableSheet. */
+/** Reads CSV text or pasted rows. Runs in a worker thread. Throws UnreadableSheet. */
 export function readTextTable(text: string, bounds: SheetBounds): Sheet {
   const isHeader = knownIn(bounds.headers)
   const { broken, rows, separator } = parseCsv(text, bounds.rows + HEADERS_WITHIN, isHeader)
@@ -61,7 +61,7 @@ export function readTextTable(text: string, bounds: SheetBounds): Sheet {
   return tableOf({ rows, separator, merges: [], notes: [] }, bounds)
 }
 
-/** Runs in a worker thread. Reads all rows, unless one is wider than any valid file. */
+/** Runs in a worker thread. Reads all rows, but returns none if one is too wide to be valid. */
 export function boundedRows(text: string, most: number): CsvRows {
   const read = parseCsv(text, most)
   const wide = read.rows.find(({ cells }) => cells.length > MAX_COLUMNS)
@@ -134,7 +134,7 @@ function headerAt(rows: CsvRecord[], isHeader: (cell: string) => boolean): numbe
   return most < 2 ? 0 : known.indexOf(most)
 }
 
-/** Copies a merged cell's value to its lower rows, in columns where that makes sense. */
+/** Copies a merged cell's value to the rows below it, if the column's header `isShared`. */
 function spread(
   merges: Merge[],
   {

@@ -32,7 +32,7 @@ const AMAZON: ShopHeaders = {
 
 const AMAZON_UNPAID = { 'payments date': NO_TEXT, 'order status': /^pending/i }
 
-/** Headers as of autumn 2026; samples are in tests/support/files/shops. */
+/** Headers as exported in autumn 2026. Samples are in tests/support/files/shops. */
 const SHOP_EXPORTS: ShopExport[] = [
   {
     name: 'Shopify',
@@ -159,7 +159,7 @@ const SHOP_EXPORTS: ShopExport[] = [
     unpaid: { 'date paid': NO_TEXT },
   },
   {
-    // Ignores the price: it is for all items, including those already sent.
+    // The price is ignored: it includes items that were already sent.
     name: 'Amazon',
     signs: [...AMAZON_SIGNS, 'quantity to ship'],
     columns: { ...AMAZON, 'quantity to ship': 'quantity', 'item price': null },
@@ -177,7 +177,7 @@ const SHOP_EXPORTS: ShopExport[] = [
   },
 ]
 
-/** Rules for unknown shops. "Pending" means open in many of them. */
+/** Rules for unknown shops, many of which use "Pending" for an open order. */
 export const OTHER_SHOPS: Pick<ShopExport, 'leftOut' | 'unpaid'> = {
   leftOut: {
     'status': DONE,

@@ -11,22 +11,22 @@ export type ShopHeaders = Record<string, ShopField | null>
 /** The format in which a shop or marketplace exports orders. Headers are normalized. */
 export interface ShopExport {
   name: string
-  /** Headers that together occur in no other export. */
+  /** Headers that occur together in no other export. */
   signs: string[]
-  /** Columns to ignore are null. The first column of a field counts; others fill empty cells. */
+  /** Fields by header; null ignores a column. Later columns of a field only fill empty cells. */
   columns: ShopHeaders
-  /** Columns that replace the receiver's if the order has only a buyer's address. */
+  /** Columns to use instead of the receiver's if an order has only a buyer's address. */
   buyer?: ShopHeaders
-  /** The value is the total of the row, not per item. */
+  /** A row's value is its total, not the value of one item. */
   hasLineTotals?: true
-  /** Further rows of an order repeat nothing, not even its number. */
+  /** Only the first row of an order has the order's data, even its number. */
   hasBareLines?: true
-  /** Matches columns of numbered, adjacent items; the first group is the number. */
+  /** Matches the headers of numbered items in one row. The first group is the item's number. */
   itemColumns?: RegExp
   passedOver?: Record<string, RegExp>
-  /** Orders that are left out unless a person includes them. */
+  /** Patterns, by header, of orders that are left out unless a person includes them. */
   leftOut?: Record<string, RegExp>
-  /** Same for unpaid orders, unless they are paid on delivery. */
+  /** Patterns of unpaid orders, which are left out too unless they are paid on delivery. */
   unpaid?: Record<string, RegExp>
   refusal?: string
 }

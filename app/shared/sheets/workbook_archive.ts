@@ -77,7 +77,7 @@ export class WorkbookArchive {
     })
   }
 
-  /** Lists a part's references by the last segment of their type; `''` is the root. */
+  /** Lists the parts that `part` refers to. `''` is the root; `kind` is the kind of reference. */
   async related(part: string): Promise<{ id: string; kind: string; part: string }[]> {
     const folder = posix.dirname(part)
     const listed = posix.join(folder, '_rels', `${posix.basename(part)}.rels`)

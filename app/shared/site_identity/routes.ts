@@ -15,7 +15,7 @@ definePages('shared', () => {
     .as('web_manifest')
   router.get('/robots.txt', [site.SearchEngines, 'robots']).page({ by: 'anyone' }).as('robots')
   router.get('/sitemap.xml', [site.SearchEngines, 'sitemap']).page({ by: 'anyone' }).as('sitemap')
-  // A shop's own host serves the shop's card.
+  // On a business's host, this sends the card of the business.
   router
     .get('/card.png', [site.SocialCards, 'show'])
     .page({ by: 'anyone' })

@@ -39,17 +39,17 @@ const LINE = { size: 36, face: 'plain' } as const
 const NAME = { size: 48, face: 'display' } as const
 const LOGO_SIDE = 88
 
-/** Rendered cards, oldest first: everybody in a chat requests the same link. */
+/** Caches cards, oldest first, because everybody in a chat requests the same link. */
 const cardCache = new Map<string, Buffer>()
 const MAX_CACHED_CARDS = 100
 
-/** Drawing blocks a libuv thread, which file access and password hashing also need. */
+/** Draws one card at a time: it blocks a libuv thread, which files and passwords need too. */
 const limitCardRendering = limitConcurrency({ atOnce: 1, waiting: 20 })
 
-/** Returns a PNG. Throws TooBusy. */
+/** Renders a social card as a PNG. Throws TooBusy. */
 export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
   const logo = card.logo ? await loadPicture(card.logo) : null
-  // The key is the content, not the drawing: laying out text takes longer than all the rest.
+  // The key hashes the content: laying out the text would take longer than everything else.
   const content = JSON.stringify([card, logo !== null, markLook()])
   const key = createHash('sha256').update(content).digest('base64')
   const known = cardCache.get(key)

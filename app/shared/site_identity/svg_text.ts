@@ -9,7 +9,7 @@ const FILES = {
 
 type Face = 'display' | 'plain'
 
-/** Later fonts supply letters that the first lacks, such as Hausa's hooked letters. */
+/** Later fonts of a face supply letters that its first font lacks, such as Hausa's hooked ones. */
 const FONTS: Record<Face, readonly (keyof typeof FILES)[]> = {
   display: ['display', 'bold'],
   plain: ['plain'],

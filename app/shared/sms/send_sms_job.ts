@@ -7,10 +7,10 @@ import { smsGateway } from '#shared/sms/sms_gateway'
 
 export const SMS_PURPOSE = 'sms'
 
-/** Jobs of earlier releases have no id. */
+/** In jobs of earlier releases, `id` is missing. */
 type Payload = { sealed: string; id?: string }
 
-/** May run twice if the gateway answers late: a repeated SMS is better than none. */
+/** May send an SMS twice if the gateway answers late, which is better than sending none. */
 export default class SendSmsJob extends BaseJob<Payload> {
   static options = { name: 'shared.send_sms', maxRetries: 4 }
 

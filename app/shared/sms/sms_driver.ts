@@ -13,15 +13,15 @@ export type GatewayReport = { messageId: string; state: SmsState; statusText: st
 export type ReceivedReport = { rawBody: string; header: (name: string) => string | undefined }
 
 export interface SmsDriver {
-  /** Returns the id that reports will carry, or null if there are none. */
+  /** Returns the id that delivery reports will carry; null if no report will come. */
   send(sms: Sms): Promise<string | null>
-  /** Returns null for a report that concerns no SMS. Throws WrongSmsSignature. */
+  /** Returns null if the report is not about an SMS. Throws WrongSmsSignature. */
   readReport(received: ReceivedReport): GatewayReport | null
 }
 
 export type SmsDriverName = 'local' | 'termii' | 'none'
 
-/** Permanent: a wrong number or an unknown sender. */
+/** A retry cannot help, because the number is wrong or the sender is unknown. */
 export class SmsRefused extends Error {
   name = 'SmsRefused'
 }

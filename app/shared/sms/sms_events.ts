@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** An SMS was refused or reported as failed. Dispatched after the commit, possibly twice. */
+/** The gateway refused an SMS or reported a failure. Dispatched after the commit, maybe twice. */
 export class SmsFailed extends BaseEvent {
   constructor(readonly id: string) {
     super()

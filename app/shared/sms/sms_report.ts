@@ -5,7 +5,7 @@ import type { GatewayReport, SmsState } from '#shared/sms/sms_driver'
 export default class SmsReport extends SmsReportSchema {
   declare state: SmsState
 
-  /** Reports may arrive out of order: a final state never becomes "on its way" again. */
+  /** Records a report. Reports arrive in any order; a late "on its way" replaces no final state. */
   static async record({ messageId, state, statusText }: GatewayReport) {
     await db.rawQuery(
       `insert into sms_reports (message_id, state, said) values (:messageId, :state, :statusText)

@@ -25,7 +25,7 @@ function driverName(env: Environment): SmsDriverName {
   return driver || (isProduction(env) ? 'none' : 'local')
 }
 
-/** The limit of alphanumeric senders in phone networks. */
+/** The longest alphanumeric sender that phone networks accept. */
 const MAX_SENDER_LENGTH = 11
 
 function termiiSettings(env: Environment, sender: string): TermiiSettings {

@@ -14,9 +14,9 @@ export type TermiiSettings = {
   baseUrl: string
   apiKey: string
   senderId: string
-  /** `dnd` also reaches numbers that block advertising, at any hour; available on request. */
+  /** `dnd`, available on request, also reaches numbers that block advertising, at any hour. */
   channel: 'generic' | 'dnd'
-  /** Signs the reports: the webhook's secret, or the API key if it has none. */
+  /** Key of the report signatures: the webhook's secret, or the API key if it has none. */
   webhookSecret: string
   timeoutMs?: number
 }
@@ -80,12 +80,12 @@ export class TermiiSms implements SmsDriver {
   }
 }
 
-/** Time-outs (408) and rate limits (429) pass; any other 4xx would repeat. */
+/** Whether a retry cannot help. Time-outs (408) and rate limits (429) pass; other 4xx do not. */
 function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
-/** Prefers the text form, because a number of nineteen digits loses its last ones in JavaScript. */
+/** Prefers the id as text: as a number, JavaScript would lose the last of its nineteen digits. */
 function messageIdOf(answer: unknown): string | null {
   const id = textOf(answer, 'message_id_str') ?? textOf(answer, 'message_id')
   return id && id.length <= 100 ? id : null

@@ -24,7 +24,7 @@ function hasLatinForm(sign: string): boolean {
   return anyAscii(sign).trim() !== ''
 }
 
-/** Letters, digits and vowel signs, but not accents, which couriers leave out. */
+/** Matches non-ASCII letters, digits and vowel signs, but no accents, which couriers leave out. */
 const SIGNS = /(?![\x20-\x7e\p{Script=Inherited}])[\p{L}\p{M}\p{N}]/gu
 
 const FOREIGN = /(?![\p{Script=Latin}\p{Script=Common}])[\p{L}\p{M}]/u
@@ -32,8 +32,8 @@ const FOREIGN = /(?![\p{Script=Latin}\p{Script=Common}])[\p{L}\p{M}]/u
 const READABLE = /[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]/u
 
 /**
- * Proposes a Latin spelling; null if the text is printable. The proposal is null if only the bearer
- * of the name knows it.
+ * Proposes a Latin spelling. Returns null if couriers can print the text as it is; `proposal` is
+ * null if only the bearer of the name knows the spelling.
  */
 export function proposeLatin(text: string): { proposal: string | null } | null {
   const signs = text.normalize('NFC').match(SIGNS) ?? []

@@ -9,15 +9,15 @@ import type {
 import { restoreBuffer } from '#shared/threads/restore_buffer'
 import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
-/** Limit of memory outside the heap, which `resourceLimits` do not count. */
+/** The maximum memory outside the heap, which `resourceLimits` do not limit. */
 const MAX_EXTERNAL_BYTES = 268_435_456
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
 const IDLE_MILLISECONDS = 30_000
 
 /**
- * The CPU time of a thread is checked at this interval. A thread that only waits ends after a
- * minute, or after twice its CPU seconds if that is longer.
+ * How often a thread's CPU time is checked. A thread that only waits ends after a minute, or after
+ * twice its CPU seconds if that is longer.
  */
 const CHECK_INTERVAL_MS = 200
 const MAX_RUN_MS = 60_000
@@ -33,7 +33,7 @@ class FileUnreadable extends DomainError {
   }
 }
 
-/** Rethrows the thread's DomainError in this process. */
+/** The DomainError of a thread, rethrown in this process. */
 class RefusedInThread extends DomainError {
   constructor(private readonly refusal: ThreadRefusal) {
     super(refusal.code, refusal.message, refusal.field)
@@ -54,13 +54,13 @@ const execArgv = isSource ? ['--import=@poppinss/ts-exec'] : []
 const idleWorkers = new Set<Worker>()
 
 interface Limits {
-  /** CPU seconds. Default: 5. */
+  /** The maximum CPU time in seconds. Default: 5. */
   seconds?: number
   remedy?: string
 }
 
 interface ThreadFunction extends Limits {
-  /** The module and its imports must not need the application, database or settings. */
+  /** Path of a module that needs, with its imports, no application, database or settings. */
   module: string
   name: string
 }
@@ -102,7 +102,7 @@ async function sendToThread(request: ThreadRequest, limits: Limits): Promise<Thr
   worker.on('message', async (message: ThreadAnswer | 'loaded') => {
     if (message !== 'loaded') return resolve(message)
     const before = await worker.cpuUsage()
-    // A small file may be done before the thread reports its usage.
+    // The thread may have finished before it could report its CPU time.
     if (isOver) return
     const check = async () => {
       const { user, system } = await worker.cpuUsage(before)
@@ -139,7 +139,7 @@ function takeIdleWorker(): Worker | undefined {
   return worker
 }
 
-/** An idle worker must not keep the process alive. */
+/** Keeps an idle worker for reuse, but lets the process exit. */
 function releaseWorker(worker: Worker) {
   worker.removeAllListeners()
   worker.on('error', () => idleWorkers.delete(worker))

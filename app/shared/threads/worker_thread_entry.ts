@@ -22,7 +22,7 @@ export interface ThreadAnswer {
 
 parentPort!.on('message', (request: ThreadRequest) => void answer(request))
 
-/** Any other error ends the thread and is rethrown in the calling process. */
+/** Sends a DomainError to the caller. Any other error ends the thread and is rethrown there. */
 async function answer({ module, name, given }: ThreadRequest) {
   const { [name]: run } = (await import(module)) as Record<string, (...given: unknown[]) => unknown>
   parentPort!.postMessage('loaded')

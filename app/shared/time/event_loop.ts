@@ -1,11 +1,11 @@
-/** The longest time that multi-step work blocks the event loop, however many jobs run. */
+/** How long multi-step work may block the event loop at a time, all jobs together. */
 const SLICE_MS = 4
 
 let sliceBeganAt = 0
 
 const waiting: (() => void)[] = []
 
-/** Await it between steps of long work. Returns at once until the time slice ends. */
+/** Await it between the steps of long work. It pauses only once the time slice is used up. */
 export async function yieldToEventLoop(): Promise<void> {
   if (performance.now() - sliceBeganAt < SLICE_MS) return
   await new Promise<void>((resolve) => {

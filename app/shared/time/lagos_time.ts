@@ -5,7 +5,7 @@ export const LAGOS_ZONE = 'Africa/Lagos'
 /** The specification requires upper-case PM; a Nigerian locale would write pm. */
 const WORDS = { locale: 'en-US' }
 
-/** The validator parses a date in the server's zone; this keeps the calendar day. */
+/** Returns midnight in Lagos on the calendar day of `date`, which is in the server's time zone. */
 export function lagosMidnight(date: Date): DateTime {
   const { year, month, day } = DateTime.fromJSDate(date)
   return DateTime.fromObject({ year, month, day }, { zone: LAGOS_ZONE })
@@ -20,7 +20,7 @@ export function isDayOver(day: DateTime, now = DateTime.now()): boolean {
   return day.toISODate()! < now.setZone(LAGOS_ZONE).toISODate()!
 }
 
-/** Formats `Fri, 20 Nov 2026`, without converting the zone. */
+/** Formats a day as `Fri, 20 Nov 2026`, in its own time zone. */
 export function formatWeekdayDate(day: DateTime): string {
   return day.toFormat('ccc, dd LLL yyyy', WORDS)
 }
@@ -49,7 +49,7 @@ export function formatLagosTimestamp(at: Date): string {
   return DateTime.fromJSDate(at, { zone: LAGOS_ZONE }).toFormat('d LLL yyyy, hh:mm a', WORDS)
 }
 
-/** Formats `20 Nov 2026`, the Lagos date of our documents. */
+/** Formats the date in Lagos as `20 Nov 2026`, for documents. */
 export function formatDay(date: Date): string {
   return formatLagosDate(DateTime.fromJSDate(date))
 }

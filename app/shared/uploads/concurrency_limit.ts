@@ -14,11 +14,11 @@ class TooBusy extends DomainError {
 
 interface ConcurrencyOptions {
   atOnce: number
-  /** Each holds its upload in memory while it waits. */
+  /** How many tasks may wait. Each waiting task holds its upload in memory. */
   waiting: number
 }
 
-/** Limits heavy work, which must not use the same limit itself. Throws TooBusy if too many wait. */
+/** Limits concurrent work, which must not use the same limit. Throws TooBusy if too many wait. */
 export function limitConcurrency({ atOnce, waiting }: ConcurrencyOptions) {
   const limit = pLimit(atOnce)
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -9,7 +9,7 @@ class StorageUnavailable extends DomainError {
   }
 }
 
-/** Throws StorageUnavailable, whose message begins with `what`. */
+/** Stores a private file. Throws StorageUnavailable, whose message begins with `what`. */
 export async function storeFile(key: string, bytes: Buffer, contentType: string, what: string) {
   try {
     await drive.use().put(key, bytes, { contentType, visibility: 'private' })
@@ -19,7 +19,7 @@ export async function storeFile(key: string, bytes: Buffer, contentType: string,
   }
 }
 
-/** Returns whether the file was deleted; a sweep finds files that stay behind. */
+/** Returns whether the file was deleted. A later sweep deletes files for which this failed. */
 export async function removeFile(key: string): Promise<boolean> {
   try {
     if (await areRemovalsHeld()) return false

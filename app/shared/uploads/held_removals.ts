@@ -5,8 +5,8 @@ import { queryRows } from '#shared/database/query_rows'
 const REMOVALS = 20_260_728
 
 /**
- * Blocks deletions of files until the transaction ends, because a backup copies files later than
- * their rows. Waits for another holder.
+ * Blocks deletions of files until the transaction ends: a backup copies rows first, then their
+ * files. Waits while another transaction blocks them.
  */
 export async function holdRemovals(trx: TransactionClientContract) {
   await trx.rawQuery('select pg_advisory_xact_lock(?)', [REMOVALS])

@@ -16,7 +16,7 @@ export function isPdf(bytes: Buffer): boolean {
   return end !== null && namesRoot(bytes, Number(end[1])) && !isZip(bytes)
 }
 
-/** The table is text with a trailer, or since PDF 1.5 a stream object. */
+/** The cross-reference table is text with a trailer or, since PDF 1.5, a stream object. */
 function namesRoot(bytes: Buffer, offset: number): boolean {
   if (offset >= bytes.length) return false
   const start = bytes.toString('latin1', offset, offset + TAIL_BYTES)

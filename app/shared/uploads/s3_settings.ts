@@ -5,7 +5,7 @@ export interface S3Settings {
   bucket: string
   region: string
   endpoint?: string
-  /** Without them the SDK uses the machine's role. */
+  /** Without credentials, the SDK uses the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
@@ -13,7 +13,7 @@ export type S3Variables = Partial<
   Record<'BUCKET' | 'REGION' | 'ENDPOINT' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY', string>
 >
 
-/** Other stores have no regions, but the protocol requires one. */
+/** Stores other than Amazon's have no regions, but the protocol requires one. */
 const ANY_REGION = 'us-east-1'
 
 export function readS3Settings(env: Environment): S3Settings | null {
@@ -54,7 +54,7 @@ export function s3Options({ bucket, region, endpoint, credentials }: S3Settings)
     bucket,
     region,
     endpoint,
-    // Other stores use path-style URLs and have no ACLs.
+    // Stores other than Amazon's use path-style URLs and have no ACLs.
     forcePathStyle: Boolean(endpoint),
     supportsACL: false,
     visibility: 'private' as const,

@@ -20,14 +20,14 @@ export class FileUnsupported extends DomainError {
   }
 }
 
-/** An upload; name and type are the client's claims. */
+/** An uploaded file. `name` and `type` are what the client claims. */
 export interface UploadedFile {
   bytes: Buffer
   name: string
   type: string
 }
 
-/** Allowance for the other parts of a multipart body. */
+/** How many bytes a multipart body may have besides the file. */
 const AROUND_BYTES = 1_048_576
 
 type Part = AsyncIterable<Buffer> & { filename?: string; headers: Record<string, string> }

@@ -10,7 +10,7 @@ const STATES: readonly WhatsAppState[] = ['sent', 'delivered', 'read', 'failed']
 const MAX_ID_LENGTH = 200
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Parses a webhook for one of the account's numbers; ignores unknown content. */
+/** Parses a webhook about the phone number with this id. Ignores unknown content. */
 export function parseCloudWebhook(rawBody: string, phoneNumberId: string): WhatsAppWebhook {
   const values = listAt(parsed(rawBody), 'entry')
     .flatMap((entry) => listAt(entry, 'changes'))
@@ -41,7 +41,7 @@ function parseStatus(status: unknown): WhatsAppStatusUpdate[] {
   ]
 }
 
-/** A text message, or a pressed template button, whose label counts as the text. */
+/** Parses a text message or a pressed template button, whose label becomes the text. */
 function parseMessage(message: unknown): InboundWhatsApp[] {
   const from = textAt(message, 'from')
   const text = textAt(partAt(message, 'text'), 'body') ?? textAt(partAt(message, 'button'), 'text')

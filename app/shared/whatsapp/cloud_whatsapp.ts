@@ -16,7 +16,7 @@ export type CloudSettings = {
   version: string
   phoneNumberId: string
   token: string
-  /** Signs the webhooks. */
+  /** The key with which WhatsApp signs webhooks. */
   appSecret: string
   /** The secret that WhatsApp must present when the webhook is set up. */
   verifyToken: string
@@ -49,7 +49,7 @@ export class CloudWhatsApp implements WhatsAppDriver {
           { type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) },
         ],
       },
-      // WhatsApp returns it in every report, even if its response was lost.
+      // WhatsApp repeats our id in every report, so reports match even if its response was lost.
       biz_opaque_callback_data: id,
     })
     const answer: unknown = await response.json().catch(() => null)
@@ -59,7 +59,7 @@ export class CloudWhatsApp implements WhatsAppDriver {
     return messageId
   }
 
-  /** Verifies the hex HMAC-SHA256 of the raw body. */
+  /** Reads a webhook whose signature, the hex HMAC-SHA256 of the raw body, is correct. */
   readWebhook({ rawBody, header }: RawWhatsAppWebhook) {
     const expected = createHmac('sha256', this.settings.appSecret).update(rawBody).digest()
     const [, hex = ''] = /^sha256=([\da-f]{64})$/i.exec(header('X-Hub-Signature-256') ?? '') ?? []
@@ -98,7 +98,7 @@ export class CloudWhatsApp implements WhatsAppDriver {
   }
 }
 
-/** An error means not accepted. Never log its text, which may quote the number. */
+/** The message was not accepted. Never log the answer's text, which may quote the number. */
 function failureOf(status: number, answer: unknown): Error {
   const code = errorCodeOf(answer)
   const { message, incident, isRetried } = explainWhatsAppError(code)
@@ -125,7 +125,7 @@ function messageIdOf(answer: unknown): string | null {
   return typeof id === 'string' && id !== '' && id.length <= 200 ? id : null
 }
 
-/** Compares in constant time, whatever the lengths. */
+/** Compares two texts of any lengths in constant time. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
   return timingSafeEqual(a!, b!)

@@ -16,10 +16,10 @@ import {
   findCurrentPause,
 } from '#shared/whatsapp/whatsapp_incidents'
 
-/** The longest wait for a report after a lost response; reports come within seconds. */
+/** After a lost response, a report is awaited this long; most reports come within seconds. */
 const LOST_MINUTES = 15
 
-/** A queued message that nothing has touched for this long has lost its job. */
+/** A queued message that nothing has touched for this long has no job anymore. */
 const FORGOTTEN_HOURS = 2
 
 /**
@@ -70,7 +70,7 @@ async function markFailed(id: string, errorCode: number | null, failure: string)
   await WhatsAppFailed.dispatch(id)
 }
 
-/** The report may have arrived before the response. */
+/** Publishes the failure if its report arrived before WhatsApp's response to our call. */
 async function publishReportedFailure(id: string) {
   const message = await WhatsAppMessage.query().where({ id }).preload('report').firstOrFail()
   if (message.report?.state === 'failed') await WhatsAppFailed.dispatch(id)

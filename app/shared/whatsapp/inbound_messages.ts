@@ -2,8 +2,8 @@ import { type Lazy, port } from '#shared/port'
 import type { InboundWhatsApp } from '#shared/whatsapp/whatsapp_driver'
 
 /**
- * May get a message twice. Must throw on failure, so that WhatsApp redelivers: a STOP must not be
- * lost.
+ * Called once or twice per message. It must throw on failure, so that WhatsApp redelivers: a STOP
+ * must not be lost.
  */
 type Reader = { receiveMessage: (received: InboundWhatsApp) => Promise<void> }
 

@@ -4,7 +4,7 @@ import {
   WrongWhatsAppSignature,
 } from '#shared/whatsapp/whatsapp_driver'
 
-/** For production without WHATSAPP_DRIVER: refuses messages, so that the next channel is tried. */
+/** Used in production without WHATSAPP_DRIVER. Refuses messages, so they go by the next channel. */
 export class NoWhatsApp implements WhatsAppDriver {
   async send(): Promise<never> {
     throw new WhatsAppRefused(null, null, 'WhatsApp is not set up.')

@@ -7,7 +7,7 @@ import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 import { recordIncident } from '#shared/whatsapp/whatsapp_incidents'
 import WhatsAppReport from '#shared/whatsapp/whatsapp_report'
 
-/** Saves unknown reports too: one may arrive before WhatsApp's response. */
+/** Saves reports with unknown ids too: one may arrive before WhatsApp's response to our call. */
 export async function saveWhatsAppWebhook({ reports, received }: WhatsAppWebhook) {
   for (const report of reports) await saveStatusUpdate(report)
   if (received.length === 0) return
@@ -19,7 +19,7 @@ async function saveStatusUpdate(report: WhatsAppStatusUpdate) {
   const { messageId, ownId, state, errorCode } = report
   const isNew = await db.transaction(async (trx) => {
     const isKept = await WhatsAppReport.record(trx, report)
-    // Our id finds the message if the response was lost, even if another channel took over.
+    // If the response was lost, only our own id finds the message.
     if (ownId) {
       await WhatsAppMessage.query({ client: trx })
         .where({ id: ownId })

@@ -8,7 +8,7 @@ export const WHATSAPP_PURPOSE = 'whatsapp'
 
 type Payload = { sealed: string; id: string }
 
-/** Sends a message at most once: a duplicate job or a rerun after a crash finds it claimed. */
+/** Sends a message at most once: a duplicate job, or a rerun after a crash, finds it claimed. */
 export default class SendWhatsAppJob extends BaseJob<Payload> {
   static options = { name: 'shared.send_whatsapp', maxRetries: 3 }
 
@@ -17,12 +17,12 @@ export default class SendWhatsAppJob extends BaseJob<Payload> {
     const message = encryption.decrypt<OutgoingWhatsApp>(sealed, WHATSAPP_PURPOSE)
     if (message) return handOverMessage(id, message)
     logger.error('A WhatsApp message was encrypted with another APP_KEY and cannot be sent')
-    await failQueuedMessage(id, 'It could not be decrypted any more.')
+    await failQueuedMessage(id, 'This message could not be decrypted.')
   }
 
   /** Logs neither number nor text. */
   async failed(error: Error) {
     logger.error({ reason: error.message }, 'A WhatsApp message could not be sent')
-    await failQueuedMessage(this.payload.id, 'WhatsApp was too busy for it.')
+    await failQueuedMessage(this.payload.id, 'WhatsApp was too busy for this message.')
   }
 }

@@ -21,9 +21,9 @@ export type WhatsAppStatusUpdate = {
 export type InboundWhatsApp = {
   from: string
   text: string
-  /** WhatsApp's id of our message that this one replies to. */
+  /** The WhatsApp id of our message to which this one replies. */
   repliedTo: string | null
-  /** When it was written, to the second. Messages may arrive late and out of order. */
+  /** When the sender wrote it, to the second. Messages may arrive late and out of order. */
   at: Date
 }
 
@@ -44,7 +44,7 @@ export interface WhatsAppDriver {
 
 export type WhatsAppDriverName = 'local' | 'cloud' | 'none'
 
-/** Permanent refusal. `incident` is set if other messages are affected too. */
+/** A retry cannot help. `incident` is set if other messages are affected too. */
 export class WhatsAppRefused extends Error {
   name = 'WhatsAppRefused'
 
@@ -57,7 +57,7 @@ export class WhatsAppRefused extends Error {
   }
 }
 
-/** Not accepted now; a retry may succeed. */
+/** WhatsApp did not accept the message now; a retry may succeed. */
 export class WhatsAppBusy extends Error {
   name = 'WhatsAppBusy'
 }

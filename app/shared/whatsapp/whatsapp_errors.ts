@@ -1,4 +1,4 @@
-/** `quota` passes automatically, `token` and `account` need an administrator of the account. */
+/** `quota` ends by itself; `token` and `account` need an administrator of the WhatsApp account. */
 export type IncidentKind = 'quota' | 'token' | 'account' | 'template'
 
 type ErrorMeaning = { message: string; incident: IncidentKind | null; isRetried?: true }
@@ -10,7 +10,7 @@ const ACCOUNT: ErrorMeaning = {
   incident: 'account',
 }
 const BUSY: ErrorMeaning = {
-  message: 'WhatsApp was too busy for it.',
+  message: 'WhatsApp was too busy for this message.',
   incident: null,
   isRetried: true,
 }
@@ -66,7 +66,7 @@ export function explainWhatsAppError(code: number | null): ErrorMeaning {
   return MEANINGS[code] ?? REFUSED
 }
 
-/** Minutes to pause sending after such an error; null if only one template is affected. */
+/** How many minutes to pause all sending; null if the error affects only one template. */
 export function findPauseMinutes(kind: IncidentKind, code: number | null): number | null {
   switch (kind) {
     case 'quota':

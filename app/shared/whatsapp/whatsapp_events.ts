@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** A message was refused or reported as failed. Dispatched after the commit, possibly twice. */
+/** WhatsApp refused a message or reported a failure. Dispatched after the commit, maybe twice. */
 export class WhatsAppFailed extends BaseEvent {
   constructor(readonly id: string) {
     super()

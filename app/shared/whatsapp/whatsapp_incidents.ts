@@ -56,7 +56,7 @@ export async function findCurrentPause(
   return pause ?? null
 }
 
-/** Leaves out quotas, which pass automatically, and incidents not seen for a day. */
+/** Lists incidents, except quotas, which end by themselves, and those not seen for a day. */
 export function listOpenIncidents(now: DateTime = DateTime.now()): Promise<WhatsAppIncident[]> {
   return queryIncidents(
     db.connection(),

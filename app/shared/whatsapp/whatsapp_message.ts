@@ -6,7 +6,7 @@ import { WhatsappMessageSchema } from '#database/schema'
 import { toInternationalNumber } from '#shared/phones/rules/international_number'
 import WhatsAppReport from '#shared/whatsapp/whatsapp_report'
 
-/** Contains neither number nor text. `sending` includes messages whose response was lost. */
+/** Has neither number nor text. Status `sending` includes messages whose response was lost. */
 export default class WhatsAppMessage extends WhatsappMessageSchema {
   static table = 'whatsapp_messages'
   static selfAssignPrimaryKey = true
@@ -16,7 +16,7 @@ export default class WhatsAppMessage extends WhatsappMessageSchema {
   @belongsTo(() => WhatsAppReport, { localKey: 'messageId', foreignKey: 'messageId' })
   declare report: BelongsTo<typeof WhatsAppReport>
 
-  /** Keyed hashes of a number: with the current app key first; older rows use earlier keys. */
+  /** Hashes a number with each app key, the current one first: older rows have older keys. */
   static recipientsOf(phoneNumber: string): string[] {
     const number = toInternationalNumber(phoneNumber) ?? phoneNumber
     return appKeys.map((key) =>

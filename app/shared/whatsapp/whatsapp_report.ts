@@ -8,7 +8,7 @@ export default class WhatsAppReport extends WhatsappReportSchema {
 
   declare state: WhatsAppState
 
-  /** Reports arrive out of order and twice, so the state only advances. Returns whether it did. */
+  /** Returns whether the report advanced the state. Reports arrive out of order and twice. */
   static async record(
     trx: TransactionClientContract,
     { messageId, state, errorCode }: WhatsAppStatusUpdate

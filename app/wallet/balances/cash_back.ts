@@ -16,7 +16,7 @@ export type CashBackGrant = {
   kind: TransferKind
   reference: string
   comment: string
-  /** Days until the unspent rest expires. Without it the grant never expires. */
+  /** Days until the unspent part of this grant expires. By default it never expires. */
   expiresInDays?: number
   createdBy?: number
 }
@@ -42,7 +42,7 @@ export async function grantCashBack(
   )
 }
 
-/** Expires grants by the database's clock. A trigger spends the grants that expire first. */
+/** Expires due grants by the database's clock. A trigger spends those first that expire first. */
 export async function expireCashBack(trx: TransactionClientContract, accountId: number) {
   await trx.rawQuery('select id from ledger_accounts where id = ? for update', [accountId])
   const due = await trx
@@ -64,7 +64,7 @@ export async function expireCashBack(trx: TransactionClientContract, accountId: 
   }
 }
 
-/** Restores the grants that a payment used. They keep their expiry, but last at least a week. */
+/** Restores the grants that a payment used, with their expiry dates, but for at least a week. */
 export async function restoreCashBack(
   trx: TransactionClientContract,
   { spentBy, refundedBy }: { spentBy: number; refundedBy: number }
@@ -84,7 +84,7 @@ const EXPIRY_FAILURE = {
   describe: (accountId: number) => ({ accountId }),
 }
 
-/** Expires cash back, one account per transaction. */
+/** Expires the cash back that is due, one account per transaction. */
 export async function expireAllCashBack() {
   let due: number[]
   let last = Number.MIN_SAFE_INTEGER

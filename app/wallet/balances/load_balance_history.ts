@@ -9,7 +9,7 @@ const ZONE = 'Africa/Lagos'
 /** Balance in kobo at the end of a day in Lagos; for today, the current balance. */
 export type BalanceDay = { day: DateTime; balanceKobo: number }
 
-/** With fewer active days, a chart shows no more than the list of transactions. */
+/** If money moved on fewer days, a chart would show no more than the list of transactions. */
 const MIN_ACTIVE_DAYS = 7
 
 /** Returns the last 30 days, oldest first; null if money moved on fewer than 7 of them. */
@@ -23,7 +23,7 @@ export async function loadBalanceHistory(accountId: number): Promise<BalanceDay[
   return days.map((day, index) => ({ day, balanceKobo: rows[index]!.balance }))
 }
 
-/** One index lookup a day, however many entries the day has. */
+/** Needs one index lookup per day, however many entries a day has. */
 function loadDailyBalances(accountId: number, days: DateTime[]) {
   return queryRows<{ balance: number; hasMoved: boolean }>(
     db,

@@ -16,7 +16,7 @@ const REWARD_KIND = 'referral_reward'
 const REVERSED_REWARD_KIND = 'referral_reward_taken_back'
 const BATCH = 100
 
-/** Grants the referred user their cash back once their account is active. Idempotent. */
+/** Grants a referred user the welcome cash back once their account is active. Idempotent. */
 export async function creditReferredUser(referredId: number) {
   const receiver = await findActiveReceiver(referredId)
   if (!receiver) return
@@ -43,7 +43,7 @@ export async function creditReferredUser(referredId: number) {
 export type ReferralEarning = {
   referredId: number
   shipmentId: number
-  /** Rechecked inside the transaction, because the shipment may be voided concurrently. */
+  /** Checked again inside the transaction, because the shipment may have been voided. */
   isEarned: (trx: TransactionClientContract) => Promise<boolean>
 }
 
@@ -70,8 +70,8 @@ export async function payReferrer({ referredId, shipmentId, isEarned }: Referral
 }
 
 /**
- * Reverses the reward for a shipment that never travelled. What the referrer has already spent is
- * deducted from the next reward. The referral can be earned again. Idempotent.
+ * Takes back the reward for a shipment that was voided before it left. What the referrer has
+ * already spent is deducted from later rewards. The referral can be earned again. Idempotent.
  */
 export async function reverseReferralReward(shipmentId: number) {
   await db.transaction(async (trx) => {
@@ -87,7 +87,7 @@ export async function reverseReferralReward(shipmentId: number) {
   })
 }
 
-/** Locks in id order, so that two rewards of one referrer cannot deadlock. */
+/** Locks the referrer's rows in id order, so that two rewards at once cannot deadlock. */
 async function lockReferralWithDebts(trx: TransactionClientContract, { id, referrerId }: Referral) {
   const rows = await Referral.query({ client: trx })
     .where({ referrerId })
@@ -103,14 +103,14 @@ async function collectReferralDebt(
   referral: Referral,
   accountId: number
 ) {
-  // Expired cash back must not pay a debt. This also locks the account.
+  // First expires cash back, which must not pay a debt. This also locks the account.
   await expireCashBack(trx, accountId)
   const { balanceKobo } = await LedgerAccount.findOrFail(accountId, { client: trx })
   const { shipmentId, owedBackKobo } = referral
   const amountKobo = Math.min(balanceKobo, owedBackKobo)
   if (amountKobo <= 0) return
   const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
-  // The debt only shrinks, so the amount makes each reference unique.
+  // `owedBackKobo` only shrinks, so each deduction has another reference.
   const reference = `${referralReference(referral, shipmentId!)}, ${owedBackKobo} owed`
   const comment = 'Referral bonus taken back: the shipment was voided before it left'
   await postTransfer(trx, { kind: REVERSED_REWARD_KIND, reference, comment }, [
@@ -120,7 +120,7 @@ async function collectReferralDebt(
   await referral.merge({ owedBackKobo: owedBackKobo - amountKobo }).save()
 }
 
-/** The cash back account that received the referral's last reward; null if the reward was zero. */
+/** Finds the cash back account that got the last reward; null if the reward was zero. */
 async function findRewardedAccount(trx: TransactionClientContract, referral: Referral) {
   const entry = await trx
     .from('ledger_entries')
@@ -134,7 +134,7 @@ async function findRewardedAccount(trx: TransactionClientContract, referral: Ref
   return entry ? (entry.account_id as number) : null
 }
 
-/** Active referred users whose welcome credit is missing, for example after a crash. */
+/** Finds active referred users whose welcome credit is missing, for example after a crash. */
 export async function findReferredUsersToCredit(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ referred_id: number }>(
     db,
@@ -149,7 +149,7 @@ export async function findReferredUsersToCredit(except: number[] = []): Promise<
   return rows.map((row) => row.referred_id)
 }
 
-/** Reads before the transaction: a second connection inside it can starve the pool. */
+/** Call it before a transaction begins: inside, its second connection could starve the pool. */
 async function findActiveReceiver(userId: number) {
   const user = await User.find(userId)
   return user?.status === 'ACTIVE' ? createHomeCaller(user) : null

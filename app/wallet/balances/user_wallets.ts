@@ -4,7 +4,7 @@ import Membership from '#identity/organizations/models/membership'
 import { DomainError } from '#shared/errors/domain_error'
 import Wallet from '#wallet/balances/wallet'
 
-/** Lists the wallet of the home membership first. */
+/** Lists a user's wallets, beginning with that of their home membership. */
 export async function listUserWallets(user: User): Promise<Wallet[]> {
   const memberships = await Membership.query()
     .where('userId', user.id)
@@ -20,7 +20,7 @@ export async function listUserWallets(user: User): Promise<Wallet[]> {
   return wallets
 }
 
-/** Defaults to the wallet of the user's home membership. Throws E_NOT_FOUND. */
+/** Finds a user's wallet; by default, that of their home membership. Throws E_NOT_FOUND. */
 export async function findUserWallet(user: User, walletId: number | undefined): Promise<Wallet> {
   const wallets = await listUserWallets(user)
   const wallet = walletId ? wallets.find(({ id }) => id === walletId) : wallets[0]

@@ -33,11 +33,11 @@ export default class Wallet extends WalletSchema {
   @belongsTo(() => Organization)
   declare organization: BelongsTo<typeof Organization>
 
-  /** Null for the shared wallet of a business. */
+  /** Null if a business shares the wallet. */
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User> | null
 
-  /** Inside a transaction pass its client: waiting for a second connection can starve the pool. */
+  /** Inside a transaction, pass its client: a second connection could starve the pool. */
   static async of(caller: Caller, client?: QueryClientContract): Promise<Wallet> {
     return this.ownedBy(caller.organization.id, caller.ownerUserId, client)
   }
@@ -63,7 +63,7 @@ export default class Wallet extends WalletSchema {
     return this.userId === null
   }
 
-  /** Requires the owner to be preloaded. */
+  /** Preload the wallet's user or organization first. */
   get ownerName() {
     return this.user ? this.user.fullName : this.organization.name
   }
@@ -72,7 +72,7 @@ export default class Wallet extends WalletSchema {
     return `${this.isOrganizationWallet ? 'Business' : 'Personal'} wallet of ${this.ownerName}`
   }
 
-  /** Largest payment in kobo that a balance covers; includes credit, unless it is stopped. */
+  /** The largest payment in kobo from a balance. Cash includes the credit limit, unless stopped. */
   spendableKobo(balance: 'cash' | 'cash_back'): number {
     const hasCredit = balance === 'cash' && this.creditStoppedAt === null
     return this.account(balance).balanceKobo + (hasCredit ? this.creditLimitKobo : 0)
@@ -111,7 +111,7 @@ const ledgerAccounts = new JoinedModel(LedgerAccount, 'ledger_accounts', ['kind'
 
 type WalletOwner = { organizationId: number; userId: number | null }
 
-/** User id 0 stands for a shared business wallet, as in the unique index. */
+/** In `wallets_of` and the unique index, user id 0 means that a business shares the wallet. */
 const FIND_WALLETS: Prepared = {
   name: 'wallets_of',
   sql: `select ${wallets.columns}, ${ledgerAccounts.columns}
@@ -152,7 +152,7 @@ async function findWallet(
   return wallet
 }
 
-/** Opens a wallet. A test wallet gets its money in the same transaction: nobody sees it empty. */
+/** Opens a wallet. Credits a test wallet in the same transaction, so that nobody sees it empty. */
 async function openWallet(
   organizationId: number,
   userId: number | null,

@@ -10,7 +10,7 @@ import { DomainError } from '#shared/errors/domain_error'
 
 const INTENT_VALID_HOURS = 24
 
-/** Gives the payer time to find the card. The payer's browser triggers a check when it returns. */
+/** Time for the payer to enter the card. A browser that returns earlier triggers a check itself. */
 const FIRST_CHECK_MINUTES = 2
 
 class PaymentClosed extends DomainError {
@@ -21,7 +21,7 @@ class PaymentClosed extends DomainError {
 
 type PaymentIntentInput = { amountKobo: number; purpose: PaymentPurpose; subject?: string }
 
-/** Charges nothing: the payer pays on the page that `openCheckout` opens. */
+/** Creates an intent, which charges nothing: the payer pays on the page of `openCheckout`. */
 export async function createPaymentIntent(
   caller: Caller,
   { amountKobo, purpose, subject }: PaymentIntentInput,
@@ -46,8 +46,8 @@ export async function createPaymentIntent(
 }
 
 /**
- * Opens the card page; the browser returns to `returnPath`. If the provider refuses to open it
- * again, returns the stored URL. Throws PaymentClosed, ProviderRefused and ProviderUnavailable.
+ * Opens the card page, which returns the browser to `returnPath`. If the provider refuses to open
+ * it twice, returns the stored URL. Throws PaymentClosed, ProviderRefused, ProviderUnavailable.
  */
 export async function openCheckout(
   { user }: Caller,

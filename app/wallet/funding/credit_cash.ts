@@ -4,16 +4,16 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 import Wallet from '#wallet/balances/wallet'
 import type { Charge } from '#wallet/providers/payment_provider'
 
-/** Width of the column. */
+/** The length of the ledger's column for references. */
 const MAX_LEDGER_REFERENCE_LENGTH = 80
 
 type CashCredit = {
   charge: Charge
   walletId: number
   comment: string
-  /** Staff member who decided the credit. */
+  /** The member of staff who decided to credit the charge. */
   createdBy?: number
-  /** The charge pays an intent. Only one charge can pay an intent. */
+  /** True if the charge pays a payment intent. Only one charge can pay an intent. */
   paysIntent?: boolean
   willSell?: boolean
 }
@@ -44,7 +44,7 @@ export async function creditCash(
   ])
 }
 
-/** Locks the accounts of credit and sale in one order: two transfers in turn could deadlock. */
+/** Locks all accounts of credit and sale at once: separately, two sales could deadlock. */
 async function lockSaleAccounts(trx: TransactionClientContract, walletId: number, ids: number[]) {
   const revenueId = await LedgerAccount.idOfSystem('revenue', trx, walletId)
   const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)

@@ -5,7 +5,7 @@ import { PlatformEmail } from '#shared/mail/platform_email'
 import { formatKobo } from '#shared/money/rules/money'
 import type PaymentIntent from '#wallet/funding/models/payment_intent'
 
-/** Sent when a card paid for something that was no longer available. */
+/** Tells the payer that what their card paid for was gone, so the money is in the wallet. */
 export default class PaymentInWalletMail extends PlatformEmail {
   constructor(
     private readonly intent: PaymentIntent,

@@ -1,12 +1,12 @@
 import limiter from '@adonisjs/limiter/services/main'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Limits calls that add a row or open a page at the provider. Throws E_TOO_MANY_REQUESTS. */
+/** Limits calls that create a payment or open its card page. Throws E_TOO_MANY_REQUESTS. */
 export async function throttlePaymentStart({ user }: Caller) {
   await limiter.use({ requests: 30, duration: '1 minute' }).consume(`payments:user:${user.id}`)
 }
 
-/** Limits checks, because each calls the provider. Throws E_TOO_MANY_REQUESTS. */
+/** Limits checks of payments, because each calls the provider. Throws E_TOO_MANY_REQUESTS. */
 export async function throttlePaymentCheck({ user }: Caller) {
   await limiter
     .use({ requests: 60, duration: '1 minute' })

@@ -4,23 +4,23 @@ import type PaymentIntent from '#wallet/funding/models/payment_intent'
 
 type PaymentUse = {
   settledAs: 'wallet' | 'shipment'
-  /** Tells the payer why the money was not used as intended. */
+  /** Shown to the payer: why the money was not used as intended. */
   note: string | null
 }
 
-/** Credits the payer's cash, with this comment in their history. */
+/** Credits the payer's cash. `comment` shows in their list of transactions. */
 type CreditPayer = (comment: string) => Promise<void>
 
-/** Sells what a customer paid for. The wallet module does not know the product. */
+/** Sells a product that a customer paid for. The wallet module does not know the product. */
 export interface PurchaseHandler {
-  /** Runs in the crediting transaction: locks the item, calls `credit` once, sells if possible. */
+  /** Runs in the crediting transaction. Locks the item, calls `credit` once, sells if possible. */
   completePurchase(
     trx: TransactionClientContract,
     intent: PaymentIntent,
     credit: CreditPayer
   ): Promise<PaymentUse>
 
-  /** Runs after the commit. */
+  /** Runs after the crediting transaction has committed. */
   afterPurchase(intent: PaymentIntent): Promise<void>
 }
 
@@ -29,7 +29,7 @@ type PurchasePurpose = Exclude<PaymentIntent['purpose'], 'fund_wallet'>
 export const purchaseHandlers =
   port<Record<PurchasePurpose, Lazy<{ default: PurchaseHandler }>>>('sellers')
 
-/** Null for a payment that funds the wallet itself. */
+/** Returns null for a payment that funds the wallet itself. */
 export async function findPurchaseHandler({
   purpose,
 }: PaymentIntent): Promise<PurchaseHandler | null> {

@@ -18,13 +18,13 @@ import {
 type ConfirmedCharge = { provider: PaymentProviderName; charge: Charge }
 
 /**
- * Credits a successful charge once, however often it is called. Records a charge that does not
- * match the request as unmatched instead. Concurrent calls wait for each other.
+ * Credits a successful charge once, however often it is called; concurrent calls wait. A charge
+ * that does not match its intent is recorded as unmatched instead.
  */
 export async function settleCharge(provider: PaymentProviderName, charge: Charge) {
   if (charge.status !== 'successful') throw new Error(`Charge ${charge.id} is ${charge.status}`)
   const arrival = { provider, charge }
-  // Read before the transaction: waiting for a second connection inside it can starve the pool.
+  // Load before the transaction: inside it, a second connection could starve the pool.
   const expected = await PaymentIntent.findBy({ reference: charge.reference, provider })
   const handler = expected && (await findPurchaseHandler(expected))
   const sold = await db.transaction(async (trx) => {
@@ -38,7 +38,7 @@ export async function settleCharge(provider: PaymentProviderName, charge: Charge
   if (sold) await handler?.afterPurchase(sold)
 }
 
-/** Returns the intent if something was sold. */
+/** Returns the intent if its product was sold; otherwise null. */
 async function settleForIntent(
   trx: TransactionClientContract,
   arrival: ConfirmedCharge,
@@ -76,7 +76,7 @@ async function settleForIntent(
   intent.paidAt = DateTime.now()
   intent.settledAs = sale.settledAs
   intent.note = sale.note
-  // A check scheduled for a paid intent makes the sweep notify the payer.
+  // A payer with a note gets an e-mail: the sweep sends it at the scheduled check.
   intent.nextCheckAt = sale.note ? DateTime.now() : null
   await intent.save()
   return sale.settledAs === 'wallet' ? null : intent
@@ -101,7 +101,7 @@ async function settleForVirtualAccount(trx: TransactionClientContract, arrival: 
     return recordUnmatchedPayment(
       trx,
       arrival,
-      `It is in ${currency}, and the account is in ${WALLET_CURRENCY}.`,
+      `The payment is in ${currency}, and the account is in ${WALLET_CURRENCY}.`,
       whose
     )
   }
@@ -112,17 +112,17 @@ async function settleForVirtualAccount(trx: TransactionClientContract, arrival: 
 }
 
 function findMismatch({ amountKobo, currency }: Charge, intent: PaymentIntent): string | null {
-  if (intent.status === 'paid') return 'It was paid a second time.'
+  if (intent.status === 'paid') return 'The customer paid a second time.'
   if (currency !== intent.currency) {
-    return `It is in ${currency}, and ${intent.currency} was asked for.`
+    return `The payment is in ${currency}, but we asked for ${intent.currency}.`
   }
   if (amountKobo !== intent.amountKobo) {
-    return `It is ${formatKobo(amountKobo)}, and ${formatKobo(intent.amountKobo)} was asked for.`
+    return `We got ${formatKobo(amountKobo)}, but asked for ${formatKobo(intent.amountKobo)}.`
   }
   return null
 }
 
-/** Uses an advisory lock, because there is no row to lock yet. */
+/** Locks the charge by an advisory lock, because it has no row yet. */
 async function lockCharge(trx: TransactionClientContract, { provider, charge }: ConfirmedCharge) {
   await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
     `incoming payment ${provider} ${charge.id}`,

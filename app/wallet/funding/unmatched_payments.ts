@@ -32,7 +32,7 @@ class CurrencyMismatch extends DomainError {
   constructor(currency: string) {
     super(
       'E_OTHER_CURRENCY',
-      `The payment is in ${currency}, but wallets hold ${WALLET_CURRENCY}. Return the money, and resolve the payment without a credit.`,
+      `The payment is in ${currency}, but wallets hold ${WALLET_CURRENCY}. Return the money, and resolve the payment without crediting a wallet.`,
       'credit'
     )
   }
@@ -41,15 +41,15 @@ class CurrencyMismatch extends DomainError {
 export type PaymentResolution = {
   id: number
   comment: string
-  /** False if the wallet gets no credit, for example because the money was returned. */
+  /** False if no wallet is credited, for example because staff returned the money. */
   credit: boolean
-  /** Defaults to the wallet that the payment was requested for. */
+  /** Default: the wallet for which the payment was requested. */
   walletId: number | null
 }
 
 export type ResolvedPayment = CommandResult & { amountKobo: number; wallet: Wallet | null }
 
-/** Oldest first. */
+/** Lists unresolved payments, oldest first. */
 export function listUnmatchedPayments() {
   return IncomingPayment.query()
     .whereNotNull('attention')
@@ -62,7 +62,7 @@ export function listUnmatchedPayments() {
 }
 
 /**
- * Resolves an unmatched payment, with or without a credit to a wallet.
+ * Resolves an unmatched payment, and credits it to a wallet if `credit` is set.
  *
  * Throws E_ROW_NOT_FOUND, PaymentAlreadyResolved, CurrencyMismatch, NoWalletToCredit, and Forbidden
  * for a credit to one's own wallet.
@@ -100,7 +100,7 @@ export async function resolveUnmatchedPayment(
   const { amountKobo } = payment
   const message = wallet
     ? `${formatKobo(amountKobo)} is in the wallet.`
-    : 'The payment is resolved, without a credit.'
+    : 'The payment is resolved. No wallet was credited.'
   return { message, amountKobo, wallet }
 }
 
@@ -156,7 +156,6 @@ function loadWalletToCredit(trx: TransactionClientContract, id: number): Promise
     .firstOrFail()
 }
 
-/** Throws NoWalletToCredit. */
 export async function findWalletByEmail(username: string): Promise<Wallet> {
   const person = await User.findBy('email', username)
   if (!person) throw new NoWalletToCredit('No account has this e-mail address.')

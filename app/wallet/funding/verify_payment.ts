@@ -17,8 +17,8 @@ import PaymentInWalletMail from '#wallet/funding/payment_in_wallet_mail'
 const BATCH = 100
 
 /**
- * Checks a payment with its provider. Credits it at most once, however often it is called, and
- * trusts only the provider's answer. Throws ProviderUnavailable.
+ * Asks the provider about a payment, and trusts only the answer. Credits it at most once, however
+ * often it is called. Throws ProviderUnavailable.
  */
 export async function verifyPayment(
   reference: string,
@@ -27,21 +27,21 @@ export async function verifyPayment(
   const intent = await PaymentIntent.findBy({ reference })
   if (!intent) return
   if (intent.status === 'paid') return finishPayment(intent)
-  // Schedule the next check first, so that the sweep backs off from a silent provider.
+  // Schedule the next check first, so that a silent provider is asked less and less often.
   await scheduleNextCheck(intent)
   const charge = await findProvider(intent.provider).findChargeByReference(reference)
   await applyCharge(intent, charge)
   await finishPayment(await intent.refresh())
 }
 
-/** Does the same for the charge of a webhook, which may be a deposit into a virtual account. */
+/** Like `verifyPayment`, for the charge of a webhook, perhaps a deposit into a virtual account. */
 export async function verifyCharge(
   { provider, ...lookup }: FromProvider<ProviderLookup>,
   findProvider: ProviderFinder = getPaymentProvider
 ) {
   const { reference } = lookup
   const charge = await findProvider(provider).findCharge(lookup)
-  // A webhook whose charge has another reference changes nothing; unknown references go to staff.
+  // Credit nothing unless the charge has the webhook's reference. Staff see unknown references.
   if (!charge || charge.reference !== reference) {
     if (!(await isOwnReference(provider, reference)))
       await recordUnmatchedWebhook(provider, 'charge', reference)
@@ -65,7 +65,7 @@ async function isOwnReference(
 async function applyCharge(intent: PaymentIntent, charge: Charge | null) {
   if (!charge) return
   if (charge.status === 'successful') return settleCharge(intent.provider, charge)
-  // `paid` is final: an older state that arrives late must not overwrite it.
+  // `paid` is final: a late answer about an earlier state must not overwrite it.
   await PaymentIntent.query()
     .where('id', intent.id)
     .whereIn('status', ['open', 'pending', 'failed', 'expired'])
@@ -77,7 +77,7 @@ async function finishPayment(intent: PaymentIntent) {
   await notifyPayer(intent.id)
 }
 
-/** Backs off from 1 minute to 6 hours. Stops at expiry or, if still pending, 7 days later. */
+/** Schedules checks 1 minute to 6 hours apart. Stops at expiry or, if pending, 7 days later. */
 async function scheduleNextCheck({ id }: PaymentIntent) {
   await db.rawQuery(
     `update payment_intents set checks = checks + 1, updated_at = now(),
@@ -91,7 +91,7 @@ async function scheduleNextCheck({ id }: PaymentIntent) {
   )
 }
 
-/** Due payments, most overdue first. Skips unpaid ones whose provider has no keys. */
+/** Lists due payments, most overdue first. Skips unpaid ones whose provider has no keys. */
 export async function paymentsToVerify(except: string[] = []): Promise<string[]> {
   const rows = await PaymentIntent.query()
     .select('reference')
@@ -105,7 +105,7 @@ export async function paymentsToVerify(except: string[] = []): Promise<string[]>
   return rows.map(({ reference }) => reference)
 }
 
-/** Marks open payments for this subject as initiated. Returns their references, to be checked. */
+/** Marks the open payments for this subject as initiated. Returns their references for checks. */
 export async function markPaymentInitiated(subject: string): Promise<string[]> {
   const rows = await queryRows<{ reference: string }>(
     db,
@@ -116,7 +116,7 @@ export async function markPaymentInitiated(subject: string): Promise<string[]> {
   return rows.map(({ reference }) => reference)
 }
 
-/** Mails the payer that the money is in the wallet, once. If the mail fails, the sweep retries. */
+/** E-mails the payer once that the money is in the wallet. If that fails, the sweep retries. */
 async function notifyPayer(intentId: number) {
   const intent = await PaymentIntent.findOrFail(intentId)
   const payer = await User.findOrFail(intent.userId)

@@ -21,7 +21,7 @@ import {
   configuredProviderNames,
 } from '#wallet/providers/provider_registry'
 
-/** Width of the column. */
+/** The length of the column for the provider's refusal. */
 const MAX_ACCOUNT_PROBLEM_LENGTH = 300
 const BATCH = 50
 
@@ -40,7 +40,7 @@ class VirtualAccountUnavailable extends DomainError {
   }
 }
 
-/** Returns the account in any state; requests one on first use. */
+/** Returns the caller's virtual account in any state. Requests one on first use. */
 export async function findOrCreateVirtualAccount(
   caller: Caller,
   findProvider: ProviderFinder = getPaymentProvider
@@ -49,7 +49,7 @@ export async function findOrCreateVirtualAccount(
   const wallet = await Wallet.of(caller)
   const known = await VirtualAccount.findBy({ walletId: wallet.id, provider })
   if (known) return known
-  // Concurrent requests get the same account.
+  // The database keeps only one row if requests are concurrent.
   await db
     .table('virtual_accounts')
     .insert({
@@ -65,7 +65,6 @@ export async function findOrCreateVirtualAccount(
   return VirtualAccount.findByOrFail({ walletId: wallet.id, provider })
 }
 
-/** Throws VirtualAccountPending or VirtualAccountUnavailable. */
 export function requireVirtualAccountReady({ status }: VirtualAccount) {
   if (status === 'creating') throw new VirtualAccountPending()
   if (status === 'refused') throw new VirtualAccountUnavailable()
@@ -102,7 +101,7 @@ function markAccountRefused(account: VirtualAccount, problem: string) {
     .save()
 }
 
-/** Handles a webhook about an account under creation, but gets its number from the provider. */
+/** Handles a webhook about an account under creation. Asks the provider for the number. */
 export async function applyAccountWebhook(
   { provider, reference, problem }: { provider: PaymentProviderName } & AccountWebhook,
   findProvider: ProviderFinder = getPaymentProvider

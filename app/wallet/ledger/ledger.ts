@@ -21,10 +21,10 @@ export type TestSystemAccount =
 
 export type WalletAccount = 'cash' | 'cash_back' | 'hold'
 
-/** Kobo added to an account; negative to debit it. */
+/** `amountKobo` is added to the account's balance; a negative amount debits it. */
 export type Posting = { accountId: number; amountKobo: number }
 
-/** Customers see these as transaction types, so never rename one. */
+/** Customers see these kinds as transaction types, so never rename one. */
 export type TransferKind =
   | 'shipment_payment'
   | 'shipment_reweigh'
@@ -47,9 +47,9 @@ export type TransferKind =
 
 export type TransferDetails = {
   kind: TransferKind
-  /** Unique within a kind of transfer. */
+  /** Unique among transfers of the same kind. */
   reference: string
-  /** Id of the shipment, for kinds of transfers about one. */
+  /** The shipment's id, for kinds of transfers that are about a shipment. */
   subjectId?: number
   comment?: string
   createdBy?: number
@@ -59,7 +59,7 @@ export type TransferDetails = {
 /**
  * A statement that writes a module's own rows and posts a transfer in one round trip. It calls
  * `post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])` last, unless
- * `:accounts` is empty, and returns the transfer's `id`. `bindings` is for the own rows only.
+ * `:accounts` is empty, and returns the transfer's `id`. `bindings` is only for the own rows.
  */
 export type PostingStatement = Prepared & { bindings: Bindings }
 
@@ -93,7 +93,7 @@ export async function postTransfer(
     accounts: ordered.map(({ accountId }) => accountId),
     amounts: ordered.map(({ amountKobo }) => amountKobo),
   })
-  // A booking credits no wallet, and `payFromWallet` checks for a low balance: save the query.
+  // A booking needs no event: it credits no wallet, and `payFromWallet` checks for a low balance.
   if (details.kind !== 'shipment_payment') await publishMoneyEvents(trx, transfer!.id)
   return transfer!.id
 }
@@ -105,9 +105,9 @@ export interface PlannedTransfer {
 
 /**
  * Posts many transfers between a few accounts, with the statement's own rows, in one round trip.
- * The statement calls `post_transfers(:transfers::jsonb, :accounts::bigint[])` last, unless
- * no transfer is planned. Locks each account once, in lock order. All or nothing. Throws like
- * `postTransfer`.
+ * The statement calls `post_transfers(:transfers::jsonb, :accounts::bigint[])` last, unless no
+ * transfer is planned. Locks each account once, in lock order. Posts all transfers or none. Throws
+ * like `postTransfer`.
  */
 export async function postTransfers(
   trx: TransactionClientContract,
@@ -135,7 +135,7 @@ function sumForAccount(postings: Posting[], id: number): number {
   )
 }
 
-/** Runs a posting statement for its own rows only, because the ledger accepts no empty transfer. */
+/** Runs a posting statement without a transfer, because the ledger accepts no empty one. */
 export async function runWithoutPosting(
   trx: TransactionClientContract,
   { bindings, ...statement }: PostingStatement
@@ -143,12 +143,12 @@ export async function runWithoutPosting(
   await prepared(trx, statement, { ...bindings, details: null, accounts: [], amounts: [] })
 }
 
-/** System accounts have the lowest ids, so descending order locks these contended rows last. */
+/** Descending order locks system accounts, which have the lowest ids and contention, last. */
 function comparePostingLockOrder(one: Posting, other: Posting) {
   return other.accountId - one.accountId
 }
 
-/** Call it before several transfers in one transaction: each orders only its own locks. */
+/** Call it before several transfers in one transaction: each transfer orders only its own locks. */
 export async function lockAccounts(trx: TransactionClientContract, ids: number[]) {
   await trx
     .from('ledger_accounts')

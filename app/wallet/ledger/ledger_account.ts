@@ -18,7 +18,7 @@ export default class LedgerAccount extends LedgerAccountSchema {
     return this.query({ client }).where({ kind, part: 0 }).whereNull('walletId').firstOrFail()
   }
 
-  /** Id of a system account, or of its part for this wallet. Cached, because ids never change. */
+  /** Returns the id of a system account, or of its part for this wallet. Caches it for good. */
   static async idOfSystem(
     kind: AnySystemAccount,
     client?: QueryClientContract,

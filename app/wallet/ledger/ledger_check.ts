@@ -7,20 +7,20 @@ import {
 } from '#wallet/ledger/ledger_check_scope'
 import { SEAL_RULES, type LedgerRule } from '#wallet/ledger/seal_rules'
 
-/** Joins the balance at the latest seal. A full check joins none and counts from zero. */
+/** Joins an account's balance at the latest seal. A full check joins none and counts from zero. */
 const joinSealedBalance = (account: string) =>
   `left join ledger_sealed_balances s on s.account_id = ${account} and cast(:after as bigint) > 0`
 
 const isTransferChecked = (transfer: string) =>
   `(${transfer} > :transfersAfter or ${inCheckRotation(transfer)})`
 
-/** Withdrawals change, so check them while recent and again in rotation. */
+/** A withdrawal can change, so each is checked while it is recent, and again in rotation. */
 const CHECKED_WITHDRAWAL = `(w.ended_at is null or w.ended_at >= :since or ${inCheckRotation('w.id')})`
 
 const LEDGER_RULES: LedgerRule[] = [
   {
     name: 'a transfer does not sum to zero',
-    // A transfer may have entries before the latest seal, so add up unbalanced ones in full.
+    // A transfer may have entries before the latest seal, so add up an unbalanced one in full.
     sql: `select transfer_id as id from ledger_entries checked where id > :after group by 1
       having sum(amount_kobo) <> 0 and 0 <> (
         select sum(amount_kobo) from ledger_entries e where e.transfer_id = checked.transfer_id)`,

@@ -1,34 +1,34 @@
 import { type SqlClient, queryRows } from '#shared/database/query_rows'
 
-/** Number of checks over which all sealed days and all old mutable rows are rechecked. */
+/** This many checks recheck all sealed days and all old rows that can change, one share each. */
 const CHECK_ROTATION = 28
 
-/** Ids and seals are exact; `since` may be earlier than necessary. */
+/** `since` may be earlier than necessary; the ids are exact. */
 export type LedgerCheckScope = {
-  /** Entries up to this id are trusted as sealed; 0 adds up everything. */
+  /** Seals vouch for entries up to this id. With 0, the check adds up all entries. */
   after: number
-  /** Every transfer with an entry after `after` has a higher id than this. */
+  /** Transfers with an entry after `after` have higher ids than this. */
   transfersAfter: number
-  /** Rows that changed since then are checked in every run. */
+  /** Every check covers the rows that changed since this time. */
   since: Date
-  /** Number of the share of old rows that this run checks; null checks all of them. */
+  /** The share of old rows that this check covers; null for all of them. */
   turn: number | null
-  /** The last entry in any seal, and the end of its day. */
+  /** The last entry that is sealed, and the end of the last sealed day. */
   sealedUpto: number
   sealedUntil: Date | null
 }
 
-/** SQL condition for rows that are due for rechecking, by id. */
+/** SQL condition: whether the row with this id is in the share that the check covers. */
 export const inCheckRotation = (id: string) =>
   `(cast(:turn as int) is null or ${id} % ${CHECK_ROTATION} = cast(:turn as int))`
 
 type SealedState = Pick<LedgerCheckScope, 'sealedUpto' | 'sealedUntil'> & {
-  /** A day early: a row's other timestamps may come from an earlier clock reading. */
+  /** A day before `sealedUntil`: rows may have timestamps of an earlier clock reading. */
   since: Date | null
   transfersAfter: number
 }
 
-/** Covers all since the latest seal, and one share of older rows. `count` numbers the checks. */
+/** Covers everything since the latest seal, and one share of older rows: the share of `count`. */
 export async function incrementalCheckScope(
   client: SqlClient,
   count: number

@@ -2,10 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import { readCommittedHighWatermarks } from '#shared/database/committed_high_watermark'
 
-/** Tolerance for clocks that jump back: a smaller jump writes nothing into a sealed day. */
+/** A day is sealed this long after its end, so that a clock jumping back does not write into it. */
 const SEAL_DELAY = `interval '1 hour'`
 
-/** Limits a run after a long gap, because each day reads all balances. */
+/** The most days that one run seals after a long gap: each day reads all balances. */
 const MAX_DAYS_PER_RUN = 100
 
 /** Serializes sealing and seal-based checks without blocking other reads or writes. */
@@ -13,7 +13,7 @@ export async function lockSeals(trx: TransactionClientContract) {
   await trx.rawQuery('lock table ledger_seals in exclusive mode')
 }
 
-/** Id up to which no entry can still appear; null if a writing transaction stays open. */
+/** Returns the id up to which no entry can still appear; null while a writer stays open. */
 export async function lastCommittedEntry(looks?: number): Promise<number | null> {
   const settled = await readCommittedHighWatermarks(['ledger_entries'], looks)
   return settled && settled.ledger_entries
@@ -47,7 +47,7 @@ export async function sealFinishedDays(trx: TransactionClientContract, settled: 
 
 export type LatestSeal = { day: string; hash: string }
 
-/** A copy of its hash elsewhere proves that no sealed day was altered. Null before any seal. */
+/** Returns the latest seal or null. Its hash, kept elsewhere, proves sealed days intact. */
 export async function findLatestSeal(client: SqlClient): Promise<LatestSeal | null> {
   const [seal] = await queryRows<LatestSeal>(
     client,

@@ -4,7 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { TransferKind } from '#wallet/ledger/ledger'
 import User from '#identity/accounts/models/user'
 
-/** Kinds whose subject is a shipment's id. */
+/** Kinds of transfers whose `subjectId` is a shipment's id. */
 const ABOUT_SHIPMENTS: readonly TransferKind[] = [
   'shipment_payment',
   'shipment_reweigh',

@@ -15,7 +15,7 @@ type LowBalanceChange = {
   isLow: boolean
 }
 
-/** Stores whether the balance is low, so that only a change triggers an event. */
+/** Stores whether the balance is low. Returns a row, which triggers an event, only on a change. */
 const UPDATE_LOW_BALANCE = `update wallets set low_since = case when cash.balance_kobo < low_balance_kobo then now() end
   from ledger_accounts as cash
   where wallets.id = :walletId and cash.wallet_id = wallets.id and cash.kind = 'cash'
@@ -46,7 +46,7 @@ export async function checkLowBalance(trx: TransactionClientContract, walletId: 
   })
 }
 
-/** Null turns the alert off. If the balance is low already, it must recover before an event. */
+/** Sets the alert, or removes it (null). A balance that is already low must recover first. */
 export async function setLowBalanceAlert(walletId: number, lowBalanceKobo: number | null) {
   await db.transaction(async (trx) => {
     await queryRows(

@@ -22,7 +22,7 @@ class CreditStopped extends DomainError {
   }
 }
 
-/** Locks the account, so that concurrent payments cannot overdraw it. Throws CreditStopped. */
+/** Throws CreditStopped if cash without credit is too little. Locks the account for the payment. */
 async function requirePayableWithoutCredit(
   trx: TransactionClientContract,
   id: number,
@@ -69,9 +69,9 @@ export type PayingAccount = {
   walletId: number
   balance: PayingBalance
   lowBalanceKobo: number | null
-  /** Test money is posted to separate system accounts. */
+  /** Test payments use separate system accounts. */
   isTest: boolean
-  /** Blocks bookings on credit while an invoice is overdue. */
+  /** True while an invoice is overdue: bookings cannot be paid from credit then. */
   isCreditStopped: boolean
 }
 
@@ -86,12 +86,12 @@ export function toPayingAccount(wallet: Wallet, balance: PayingBalance): PayingA
 type PaymentPrice = { amountKobo: number; discountKobo: number }
 
 type WalletPayment = PaymentPrice & {
-  /** Default: `shipment_payment`. */
+  /** `kind` defaults to `shipment_payment`. */
   kind?: PaymentKind
   reference: string
   subjectId?: number
   comment: string
-  /** Absent for automatic debits. */
+  /** The user who pays; unset for automatic debits. */
   createdBy?: number
 }
 
@@ -109,7 +109,7 @@ export async function payFromWallet(
   payment: WalletPayment,
   statement?: PostingStatement
 ): Promise<number> {
-  // Expired cash back must not pay, even before the sweep has taken it back.
+  // Expire cash back first: what is due must not pay, even before the sweep expires it.
   if (balance === 'cash_back') await expireCashBack(trx, id)
   const { kind = 'shipment_payment', amountKobo, discountKobo, ...details } = payment
   if (isCreditStopped && balance === 'cash' && kind === 'shipment_payment') {
@@ -130,7 +130,7 @@ export async function payFromWallet(
   }
 }
 
-/** Pays all or nothing, and skips payments of zero. Throws like `payFromWallet`. */
+/** Makes all payments or none. Skips payments of zero. Throws like `payFromWallet`. */
 export async function payAllFromWallet(
   trx: TransactionClientContract,
   account: PayingAccount,

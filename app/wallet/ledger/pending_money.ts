@@ -4,12 +4,12 @@ import { queryRows } from '#shared/database/query_rows'
 export type PendingAmount = { count: number; totalKobo: number }
 
 export interface PendingMoney {
-  /** Started payments without a final answer from the provider. */
+  /** Payments that customers have started and whose outcome the provider has not reported. */
   funding: PendingAmount
   withdrawals: PendingAmount
 }
 
-/** One statement; each part reads a partial index or a handful of rows. */
+/** Uses one statement, whose parts each read a partial index or a handful of rows. */
 export async function loadPendingMoney(): Promise<PendingMoney> {
   const rows = await queryRows<PendingAmount & { part: keyof PendingMoney }>(
     db,

@@ -7,7 +7,7 @@ import { PAYMENT_KINDS } from '#wallet/ledger/pay_from_wallet'
 type Refund = {
   reference: string
   furtherReferences?: readonly string[]
-  /** For payments without a subject. */
+  /** The subject of the refund, for payments that have none. */
   subjectId?: number
   comment: string
   createdBy: number | null
@@ -16,7 +16,7 @@ type Refund = {
 /**
  * Refunds the payments under these references once: each balance gets back what it paid, and
  * promotions the discount. Returns the kobo refunded to balances, or 0 if nothing is left to
- * refund. A concurrent second refund violates the ledger's unique constraints.
+ * refund. A second, concurrent refund violates the ledger's unique constraints.
  */
 export async function refundToWallet(
   trx: TransactionClientContract,

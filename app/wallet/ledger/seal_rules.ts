@@ -2,11 +2,11 @@ import { inCheckRotation } from '#wallet/ledger/ledger_check_scope'
 
 /**
  * `name` states the fault; `sql` returns the ids of the rows that have it. Seals vouch for sealed
- * entries, so `:after` and `:transfersAfter` limit sums to later ones.
+ * entries, so sums begin after `:after` and `:transfersAfter`.
  */
 export type LedgerRule = { name: string; sql: string }
 
-/** Ordered by day, so that the first altered day is reported first. */
+/** Faulty days come in order, so that the first altered day is reported first. */
 export const SEAL_RULES: LedgerRule[] = [
   {
     name: 'a day of the ledger differs from its seal',

@@ -4,10 +4,10 @@ import { queryRows } from '#shared/database/query_rows'
 import { postTransfer } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 
-/** ₦1,000,000: the opening balance of a test wallet, to which a top-up raises it again. */
+/** ₦1,000,000: a test wallet opens with this balance, and a top-up raises it to this again. */
 const TEST_MONEY_KOBO = 100_000_000
 
-/** Returns the kobo added; 0 if the balance is not below the level. */
+/** Returns the kobo added; 0 if the balance is already as high. */
 export async function topUpTestAccount(
   trx: TransactionClientContract,
   cashAccountId: number,

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import type { TransferKind } from '#wallet/ledger/ledger'
 
-/** Longer than a transaction stays open after posting, so no older entry can still appear. */
+/** Entries this old are complete: no transaction stays open so long after posting. */
 const SETTLED_AFTER = `interval '5 minutes'`
 
 export interface TransferTotal {
@@ -13,7 +13,7 @@ export interface TransferTotal {
 
 type TransferSum = TransferTotal & { isSettled: boolean; upTo: number }
 
-/** Totals up to and including entry `upTo`. */
+/** Totals of all entries up to and including `upTo`. */
 let cachedTotals = { upTo: 0, sums: new Map<TransferKind, TransferTotal>() }
 
 /** Totals by kind, without test money. A process reads the whole ledger once, then new entries. */

@@ -74,8 +74,8 @@ export async function startBvnVerification(
 }
 
 /**
- * Returns the holder's name at the bank, if the bank gives one. Call it before the code is used up,
- * so that a pending check costs neither a code nor a try.
+ * Returns the name that the bank has for the BVN, if it gives one. Call it before the code is used
+ * up, so that a pending check costs neither a code nor a try.
  */
 export async function requireBvnVerified(user: User, ref: string): Promise<string | null> {
   const code = await OneTimeCode.query()
@@ -122,7 +122,7 @@ export async function saveVerifiedBvn(
   )
 }
 
-/** True if the provider looks up a BVN together with a bank account. */
+/** Whether the provider looks up a BVN only together with a bank account. */
 export function bvnNeedsAccount(): boolean {
   return hasPaymentProvider() && getPaymentProvider().bvnNeedsAccount
 }
@@ -135,11 +135,11 @@ export async function bvnStatusText(user: User): Promise<string> {
   const check = await BvnCheck.find(user.id)
   if (check) return `Verified on ${formatDay(check.verifiedAt.toJSDate())}`
   const review = await BvnReview.latestOf(user.id)
-  if (review?.isWaiting) return 'In another name: waiting for our staff'
+  if (review?.isWaiting) return 'In another name, under review by our staff'
   return review ? `Rejected: ${review.reason}` : 'Not verified'
 }
 
-/** Throws BvnRequired, or BvnUnderReview while staff compare the two names. */
+/** Throws BvnRequired if the user has no verified BVN, BvnUnderReview while staff compare names. */
 export async function requireBvn(user: User) {
   if (!(await isBvnRequired.get()) || (await isBvnVerified(user))) return
   const review = await BvnReview.latestOf(user.id)

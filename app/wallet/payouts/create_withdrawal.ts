@@ -42,11 +42,11 @@ class FeeChanged extends DomainError {
   }
 }
 
-/** In naira. */
+/** `amount` and `fee` are in naira. */
 export interface WithdrawalInput {
   amount: number
   creditAccountId: number
-  /** The fee that the user saw; throws FeeChanged if it has changed. Default: any fee. */
+  /** The fee that the user saw. If it has changed, FeeChanged is thrown. Unset: accept any fee. */
   fee?: number
 }
 
@@ -55,7 +55,7 @@ export interface WithdrawalTerms {
   provider: PaymentProviderName
 }
 
-/** Load before the transaction: waiting for a second connection inside it can starve the pool. */
+/** Call it before the transaction: inside it, a second connection could starve the pool. */
 export async function loadWithdrawalTerms(): Promise<WithdrawalTerms> {
   return { feeKobo: await withdrawalFeeKobo.get(), provider: getPaymentProvider().name }
 }
@@ -63,13 +63,13 @@ export async function loadWithdrawalTerms(): Promise<WithdrawalTerms> {
 export interface CreatedWithdrawal {
   withdrawalId: number
   message: string
-  /** In naira. */
+  /** The new balance in naira. */
   cashBalance: number
 }
 
 /**
  * Moves amount and fee from cash to the hold; the transfer starts after the commit. Locks cash
- * before reading it, so concurrent withdrawals cannot overdraw. Credit cannot be withdrawn.
+ * before reading it, so that concurrent withdrawals cannot overdraw. Credit cannot be withdrawn.
  */
 export async function createWithdrawal(
   trx: TransactionClientContract,
@@ -89,7 +89,7 @@ export async function createWithdrawal(
       organizationId: wallet.organizationId,
       walletId: wallet.id,
       payoutAccountId: account.id,
-      // Lower case, because some providers accept no capitals.
+      // Hexadecimal in lower case, because some providers accept no capitals.
       reference: `wd-${randomBytes(12).toString('hex')}`,
       amountKobo,
       feeKobo,
@@ -99,7 +99,7 @@ export async function createWithdrawal(
     },
     { client: trx }
   )
-  // Lock cash after the insert, which locks the organization: staff lock in the same order.
+  // Lock cash only now: the insert has locked the organization, and staff lock in that order.
   const cashKobo = await lockCashKobo(trx, wallet)
   requireFunds(cashKobo, amountKobo, feeKobo)
   await holdFunds(trx, wallet, account, withdrawal)
@@ -112,7 +112,7 @@ export async function createWithdrawal(
   }
 }
 
-/** Locks the hold too: a failed withdrawal locks the hold first and then waits for cash. */
+/** Locks the hold as well: a withdrawal that fails locks the hold first, then waits for cash. */
 async function lockCashKobo(trx: TransactionClientContract, wallet: Wallet): Promise<number> {
   const cashId = wallet.account('cash').id
   await lockAccounts(trx, [cashId, wallet.account('hold').id])

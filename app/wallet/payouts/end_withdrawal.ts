@@ -19,14 +19,14 @@ export interface TransferOutcome {
 
 const SETTLED_KIND = 'withdrawal_settled'
 
-/** Width of the column. */
+/** The length of the column for the failure reason. */
 const MAX_FAILURE_REASON_LENGTH = 300
 
 /**
- * Ends a withdrawal as its transfer ended: if it succeeded, the hold goes to the bank and to our
- * fees; if it failed, even after a success, all returns to cash. Idempotent. A success after a
- * failure would debit the customer again, so it is only logged for staff; so is a transfer of
- * another amount.
+ * Ends a withdrawal as its transfer ended: after a success, the hold goes to the bank and to our
+ * fees; after a failure, even one after a success, all money returns to cash. Idempotent. A
+ * transfer of another amount is only logged, for staff. So is a success after a failure, because it
+ * would debit the customer again.
  */
 export async function endWithdrawal(id: number, outcome: TransferOutcome) {
   if (outcome.status === 'pending') return
@@ -92,7 +92,7 @@ async function payoutPostings(trx: TransactionClientContract, amountKobo: number
   ]
 }
 
-/** Drops zero postings, which the ledger refuses: a withdrawal may be free of charge. */
+/** Posts without zero amounts, which the ledger refuses: the fee of a withdrawal may be zero. */
 function postNonZero(
   trx: TransactionClientContract,
   details: TransferDetails,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type BvnRefusalReported from '#wallet/providers/bvn_refusal_reported'
 
-/** The user learns of it on confirming the code. */
+/** Notes that the BVN was refused. The user is told when they confirm the code. */
 export default class MarkBvnRefused {
   async handle({ provider, reference }: BvnRefusalReported) {
     await db.rawQuery(

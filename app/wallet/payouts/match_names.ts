@@ -24,7 +24,7 @@ function listNameParts(name: string): string[] {
     .filter((part) => part.length > 1 && !HONORIFICS.has(part))
 }
 
-/** Also matches adjacent parts written as one, as in Ade-Ojo and Adeojo. */
+/** Adjacent parts also match when written as one: Ade-Ojo matches Adeojo. */
 function containsAllParts(parts: string[], others: string[]): boolean {
   if (new Set(parts).size < 2) return false
   const known = new Set(others.flatMap((_, start) => joinNeighbours(others, start)))

@@ -18,16 +18,16 @@ export default class OneTimeCodeMail extends PlatformEmail {
 
   protected contents() {
     return {
-      // No code in the subject or the preheader: a locked phone shows both.
+      // A locked phone shows subject and preheader, so neither may contain the code.
       subject: `Your ${brand.name} confirmation code`,
-      preheader: `It works once, within ${CODE_VALID_MINUTES} minutes.`,
+      preheader: `The code works once, within ${CODE_VALID_MINUTES} minutes.`,
       greeting: `Hello ${this.user.firstname},`,
       figure: this.code,
       paragraphs: [
         `This is your code. It confirms what you started in your wallet, and works once, within ${CODE_VALID_MINUTES} minutes.`,
       ],
       notes: [
-        `Nobody from ${brand.name} will ever ask you for it. If you did not request it, someone may know your password: change it and ${describePhone(brand)}.`,
+        `Nobody from ${brand.name} will ever ask you for this code. If you did not request it, someone may know your password: change it and ${describePhone(brand)}.`,
       ],
     }
   }

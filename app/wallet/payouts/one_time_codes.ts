@@ -36,8 +36,8 @@ export async function sendOneTimeCode(user: User, ref: string) {
 }
 
 /**
- * Runs `work` once, in the transaction that uses up the code. A wrong code must still be counted,
- * so its error is thrown only after the commit.
+ * Runs `work` once, in the transaction that uses up the code. If the code is wrong, throws only
+ * after the commit, because the try must be counted.
  */
 export async function confirmOneTimeCode<T>(
   user: User,

@@ -52,7 +52,7 @@ export async function resolveBankAccount(account: BankAccountNumber): Promise<Re
   }
 }
 
-/** Starts linking an account. Returns the account with its holder, and a `ref` for the code. */
+/** Starts linking a bank account. Returns it with its holder's name, and a `ref` for the code. */
 export async function startAccountLink(caller: Caller, given: BankAccountNumber) {
   await requirePayoutOwner(caller)
   await requireBvn(caller.user)
@@ -64,7 +64,7 @@ export async function startAccountLink(caller: Caller, given: BankAccountNumber)
   return { ref: await OneTimeCode.begin(caller.user.id, 'BANK_ACCOUNT', subject), account }
 }
 
-/** Checks owner and account again, because minutes have passed since the start. */
+/** Checks owner and account again, because minutes have passed since `startAccountLink`. */
 export async function linkAccount(
   trx: TransactionClientContract,
   caller: Caller,
@@ -97,7 +97,7 @@ export async function linkAccount(
   return account
 }
 
-/** Past withdrawals still show the account, and pending ones are still paid out. */
+/** Unlinks an account. Past withdrawals still show it, and pending ones are still paid out. */
 export async function unlinkAccount(caller: Caller, id: number): Promise<PayoutAccount> {
   return db.transaction(async (trx) => {
     await requirePayoutOwner(caller, trx)

@@ -39,7 +39,7 @@ export const bvnValidator = vine.create({
     .string()
     .trim()
     .regex(/^\d{11}$/),
-  /** A bank account of the same person, for providers that check it together with the BVN. */
+  /** A bank account of the BVN's owner, for providers that check both together. */
   bankCode: bankCode().optional(),
   accountNumber: accountNumber().optional(),
 })
@@ -56,7 +56,7 @@ export const otpValidator = vine.create({
 })
 
 export const withdrawalValidator = vine.create({
-  // Numbers only: a retry with another spelling would conflict with its Idempotency-Key.
+  // Accepts no text: 100 and "100" would be different requests under one Idempotency-Key.
   amount: described(vine.number({ strict: true }).use(amountRule()), 'Naira'),
   fee: vine.number({ strict: true }).min(0).max(1e12).optional(),
   creditAccountId: vine

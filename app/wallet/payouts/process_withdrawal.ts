@@ -19,7 +19,7 @@ import { endWithdrawal, type TransferOutcome } from '#wallet/payouts/end_withdra
 import brand from '#config/brand'
 import { namesMatch } from '#wallet/payouts/match_names'
 
-/** Three-digit codes are the Central Bank's, the same everywhere. Others differ by provider. */
+/** Bank codes of three digits are the Central Bank's. Other codes differ by provider. */
 const CENTRAL_BANK_CODE = /^\d{3}$/
 
 class RelinkRequired extends ProviderRefused {
@@ -30,7 +30,7 @@ class RelinkRequired extends ProviderRefused {
   }
 }
 
-/** Finds bank and holder again if another provider linked the account. Throws RelinkRequired. */
+/** If another provider linked the account, finds bank and holder again. Throws RelinkRequired. */
 async function resolveBankCode(provider: PaymentProvider, account: PayoutAccount) {
   const { bankCode, bankName, accountNumber, accountName } = account
   if (account.provider === null || account.provider === provider.name) return bankCode
@@ -50,10 +50,10 @@ function normalizeBankName(name: string): string {
   return name.toLowerCase().replace(/\b(plc|limited|ltd|nigeria)\b|[^a-z0-9]/g, '')
 }
 
-/** Longer than a provider takes to answer. */
+/** How long a run has a withdrawal to itself: longer than any provider takes to respond. */
 const LEASE_SECONDS = 120
 
-/** Delay of the first check on a pending transfer; doubles with each check. */
+/** Delay of the first check on a pending transfer. Each further delay is twice as long. */
 const FIRST_WAIT_SECONDS = 15
 const MAX_WAIT_SECONDS = 3600
 
@@ -61,8 +61,8 @@ const BATCH = 50
 
 /**
  * Sends a withdrawal or checks its transfer. Safe to run concurrently and repeatedly: a lease
- * admits one run, earlier sends are looked up before a retry, and only the original provider sends,
- * under one reference. Calls the provider without holding a lock.
+ * admits one run, a retry first looks up what was sent, and only the original provider sends, under
+ * one reference. Calls the provider without holding a lock.
  */
 export async function processWithdrawal(
   id: number,
@@ -77,7 +77,7 @@ export async function processWithdrawal(
   else await endWithdrawal(id, outcome)
 }
 
-/** Asks the provider and sends nothing. Records an unknown reference for staff. */
+/** Asks the provider about a transfer and sends nothing. An unknown reference goes to staff. */
 export async function applyTransferWebhook(
   { provider, id, reference }: FromProvider<ProviderLookup>,
   providerOf: ProviderFinder = getPaymentProvider
@@ -92,9 +92,9 @@ export async function applyTransferWebhook(
 }
 
 /**
- * Lists withdrawals whose check is due, most overdue first. These checks make up for lost jobs,
- * lost webhooks and silent providers. If the provider's keys are gone, the money stays held and an
- * error is logged.
+ * Lists withdrawals whose check is due, most overdue first. The checks make up for lost jobs, lost
+ * webhooks and silent providers. If a provider's keys are gone, the money stays held and an error
+ * is logged.
  */
 export async function dueWithdrawals(except: number[] = []): Promise<number[]> {
   await postponeUnreachableWithdrawals()
@@ -122,7 +122,7 @@ async function postponeUnreachableWithdrawals() {
   }
 }
 
-/** Marks the withdrawal as sent before it is sent, so that a crash cannot send it twice. */
+/** Marks the withdrawal as sent before sending it, so that a crash cannot lead to a second one. */
 async function claimWithdrawal(id: number, providerOf: ProviderFinder) {
   return db.transaction(async (trx) => {
     const withdrawal = await Withdrawal.query({ client: trx })
@@ -131,7 +131,7 @@ async function claimWithdrawal(id: number, providerOf: ProviderFinder) {
       .forUpdate()
       .first()
     if (!withdrawal) return null
-    // Throws if the provider has no keys; then nothing was sent.
+    // If the provider has no keys, this throws before anything is sent.
     const provider = providerOf(withdrawal.provider)
     await trx.rawQuery(
       `update withdrawals set sent_at = coalesce(sent_at, now()), checks = checks + 1,
@@ -155,7 +155,7 @@ async function sendOrFindTransfer(
     return await sendTransfer(provider, withdrawal)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
-    // The provider may refuse a duplicate because it already has the transfer.
+    // Perhaps the provider refuses only a duplicate, because it already has the transfer.
     const taken = await provider.findTransfer(sought)
     return taken ?? { id: null, status: 'failed', amountKobo, reason: error.message }
   }

@@ -7,7 +7,7 @@ import {
   type WithdrawalInput,
 } from '#wallet/payouts/create_withdrawal'
 
-/** Holds the money once per Idempotency-Key, and queues the transfer. */
+/** Holds the money, at most once per Idempotency-Key, and queues the transfer. */
 export async function requestWithdrawal(
   command: IdempotentCommand,
   caller: Caller,

@@ -1,7 +1,7 @@
 import { BaseJob } from '#shared/queue/job'
 import { processWithdrawal } from '#wallet/payouts/process_withdrawal'
 
-/** On failure the withdrawal stays pending and held; the sweep retries. */
+/** If it fails, the withdrawal stays pending, its money held, and the sweep retries. */
 export default class SendWithdrawalJob extends BaseJob<{ withdrawalId: number }> {
   static options = { name: 'wallet.send_withdrawal', maxRetries: 0 }
 

@@ -3,7 +3,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 const BVN_HASHES = `(select user_id, bvn_hash from bvn_checks union select user_id, bvn_hash from bvn_reviews)`
 
-/** Pairs payout accounts, even unlinked ones, with the wallet's owner and who linked them. */
+/** Pairs payout accounts, even unlinked ones, with the wallet's owner and with who linked them. */
 const PAYOUT_ACCOUNT_USERS = `(select bank_code, account_number, unnest(array[user_id, linked_by]) as user_id
   from payout_accounts join wallets on wallets.id = wallet_id)`
 

@@ -7,10 +7,10 @@ import { formatKobo } from '#shared/money/rules/money'
 import { postTransfer } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 
-/** Personal wallets only; a shared wallet belongs to the business. */
+/** Only the user's own wallets: a wallet shared in a business belongs to the business. */
 const THEIR_WALLETS = 'select id from wallets where user_id = :userId'
 
-/** Excludes test wallets, whose money does not delay an erasure. */
+/** Leaves out test wallets, because test money does not delay an erasure. */
 const THEIR_MONEY = `${THEIR_WALLETS} and organization_id > 0`
 
 const WALLET_DATA_QUERIES = {
@@ -67,7 +67,7 @@ const walletPersonalData: PersonalData = {
     for (const table of ['one_time_codes', 'bvn_checks', 'bvn_reviews']) {
       await trx.from(table).where('user_id', userId).delete()
     }
-    // Keep accounts with withdrawals, without the name: only the bank knows whose number it is.
+    // Keep an account with withdrawals, but not its name: the bank alone knows whose number it is.
     await trx.rawQuery(
       `delete from payout_accounts where wallet_id in (${THEIR_WALLETS})
          and not exists (select from withdrawals where payout_account_id = payout_accounts.id)`,

@@ -13,21 +13,21 @@ export const WALLET_CURRENCY = 'NGN'
 
 type ChargeStatus = 'successful' | 'failed' | 'pending'
 
-/** Money paid to the provider for us, as confirmed by the provider. */
+/** A customer's payment to the provider for us, as the provider reports it. */
 export interface Charge {
-  /** The provider's id: unique and immutable. */
+  /** The provider's id of the charge, which is unique and never changes. */
   id: string
   /**
    * Our reference of a checkout or of a virtual account, which can receive many charges. If
-   * `accountNumber` is set, the provider's own reference of the charge.
+   * `accountNumber` is set, this is the provider's own reference of the charge.
    */
   reference: string
-  /** The credited virtual account, if the provider does not return our reference for it. */
+  /** Set if the provider does not return our reference for the credited virtual account. */
   accountNumber: string | null
   method: 'card' | 'bank_transfer'
   status: ChargeStatus
   amountKobo: number
-  /** ISO 4217 code from the provider. Check it before crediting. */
+  /** The provider's ISO 4217 code. Check it before crediting. */
   currency: string
 }
 
@@ -35,7 +35,7 @@ export interface CheckoutRequest {
   reference: string
   amountKobo: number
   customer: { email: string; name: string }
-  /** The customer returns here. Parameters that the provider adds prove nothing. */
+  /** Where the customer's browser returns. Parameters that the provider adds prove nothing. */
   returnUrl: string
 }
 
@@ -63,50 +63,50 @@ export interface Bank {
 
 export interface BankAccountNumber {
   bankCode: string
-  /** Ten digits (NUBAN). */
+  /** The account number (NUBAN), ten digits. */
   accountNumber: string
 }
 
 export interface BvnCheckResult {
-  /** The provider's reference, used to read the result. */
+  /** The provider's reference of the check, for reading the result later. */
   reference: string
   status: 'verified' | 'refused' | 'pending'
-  /** Where the user must give consent at the provider; null if no consent is needed. */
+  /** The page where the user must consent; null if no consent is needed. */
   consentUrl: string | null
   /**
-   * Full name from the bank, never the one that we sent; compare it before trusting it. Null until
-   * verified, or if the bank gives none.
+   * The full name from the bank, never the one that we sent. Compare it before trusting it. Null
+   * until the BVN is verified, or if the bank gives no name.
    */
   name: string | null
 }
 
 export interface BvnRequest {
-  /** Eleven digits. Never store or log it. */
+  /** Eleven digits. Never store or log a BVN. */
   bvn: string
   firstname: string
   lastname: string
   email: string
-  /** An account of the same person, if the provider needs one (`bvnNeedsAccount`). */
+  /** A bank account of the same person, if the provider needs one (`bvnNeedsAccount`). */
   account: BankAccountNumber | null
   returnUrl: string
 }
 
 export interface TransferRequest extends BankAccountNumber {
-  /** Our unique reference; a repeated request with it sends the money once. */
+  /** Our unique reference. Requests that repeat it send the money only once. */
   reference: string
   amountKobo: number
-  /** Holder's name according to the bank. */
+  /** The holder's name as the bank gives it. */
   accountName: string
   narration: string
 }
 
 export interface Transfer {
-  /** The provider's id; null if still unknown. */
+  /** The provider's id of the transfer; null until the provider has given one. */
   id: string | null
   reference: string
   status: 'pending' | 'successful' | 'failed'
   amountKobo: number
-  /** Message that explains a failure; otherwise null. */
+  /** Why the transfer failed; null unless it has failed. */
   reason: string | null
 }
 
@@ -115,18 +115,18 @@ export interface ProviderLookup {
   reference: string
 }
 
-/** Reports only that something happened; ask the provider for the facts. */
+/** A webhook only says that something changed: ask the provider for the facts. */
 export type ProviderWebhook =
   | ({ about: 'charge' | 'transfer' } & ProviderLookup)
-  /** A virtual account was opened, or `problem` says why not. */
+  /** The provider has opened a virtual account or, if `problem` is set, could not open it. */
   | { about: 'account'; reference: string; problem: string | null }
-  /** The BVN does not belong to the user. Paystack reports this only by webhook. */
+  /** The BVN does not belong to the user. Paystack reports this by webhook only. */
   | { about: 'refused BVN'; reference: string }
 
 export type FromProvider<Note = ProviderWebhook> = Note & { provider: PaymentProviderName }
 
 export interface WebhookRequest {
-  /** The exact bytes received, which the signature covers. */
+  /** The body exactly as received: the signature covers these bytes. */
   rawBody: string
   header: (name: string) => string | undefined
 }
@@ -148,16 +148,16 @@ export interface PaymentProvider {
    */
   openCheckout(request: CheckoutRequest): Promise<{ url: string }>
 
-  /** Finds the charge of a checkout. Null until a payment is attempted. */
+  /** Finds the charge of a checkout; null until the customer tries to pay. */
   findChargeByReference(reference: string): Promise<Charge | null>
 
-  /** Finds the charge reported by a webhook. Null if the provider has no such charge. */
+  /** Finds the charge that a webhook reports; null if the provider has no such charge. */
   findCharge(lookup: ProviderLookup): Promise<Charge | null>
 
-  /** A reference always gets the same account. Null while it is being created; retry then. */
+  /** Always opens the same account for a reference. Null while it is being created: retry later. */
   openVirtualAccount(request: VirtualAccountRequest): Promise<VirtualAccountDetails | null>
 
-  /** Recent deposits into a virtual account, in any order, to catch lost webhooks. */
+  /** Lists recent deposits into a virtual account, in any order, to catch lost webhooks. */
   listAccountCharges(account: VirtualAccountKey): Promise<Charge[]>
 
   listBanks(): Promise<Bank[]>
@@ -172,14 +172,14 @@ export interface PaymentProvider {
   /** Sends money to a bank account. After ProviderUnavailable, call `findTransfer`. */
   sendTransfer(request: TransferRequest): Promise<Transfer>
 
-  /** Null if the provider never received the transfer; resend it under the same reference then. */
+  /** Null if the provider never received the transfer: send it again under the same reference. */
   findTransfer(sent: ProviderLookup): Promise<Transfer | null>
 
-  /** Null for irrelevant events. Throws InvalidWebhookSignature. */
+  /** Returns null for events that do not matter to us. Throws InvalidWebhookSignature. */
   readWebhook(request: WebhookRequest): ProviderWebhook | null
 }
 
-/** The provider declined. The message is shown to the user. */
+/** The provider refused the request. The user sees the message. */
 export class ProviderRefused extends DomainError {
   constructor(message: string) {
     super('E_PROVIDER_REFUSED', message)

@@ -52,6 +52,6 @@ function describeProvider(provider: PaymentProviderName | null): SetupCheck {
   return warningCheck(
     PAYMENT_CHECK_TITLE,
     'PAYMENT_PROVIDER is not set, so cards and bank transfers are not offered.',
-    'Set it to flutterwave or paystack, with the keys of your account. Until then, customers cannot fund their wallets; staff can credit them.'
+    'Set PAYMENT_PROVIDER to flutterwave or paystack, with the keys of your account. Until then, customers cannot fund their wallets; staff can credit them.'
   )
 }

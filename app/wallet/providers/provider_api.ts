@@ -1,7 +1,7 @@
 import { requireProviderObject, type ProviderObject } from '#wallet/providers/provider_responses'
 import { ProviderRefused, ProviderUnavailable } from '#wallet/providers/payment_provider'
 
-/** The provider's own message is for our logs, not for customers. */
+/** `reason` is the provider's own message, which is for our logs, not for customers. */
 export class ProviderApiRefused extends ProviderRefused {
   constructor(
     sentence: string,
@@ -11,7 +11,7 @@ export class ProviderApiRefused extends ProviderRefused {
     super(sentence)
   }
 
-  /** True if the provider already has something under the same reference. */
+  /** Whether the provider refused because it already has something under this reference. */
   get isTaken(): boolean {
     return (
       /reference/i.test(this.reason) &&
@@ -29,7 +29,7 @@ export interface ProviderApiOptions {
   baseUrl: string
   secretKey: string
   timeoutMs?: number
-  /** The values of `status` in an answer that mean success and refusal. */
+  /** The provider's values of `status` for success (`yes`) and refusal (`no`). */
   yes: 'success' | true
   no: 'error' | false
 }
@@ -38,7 +38,7 @@ type ProviderApiCall = {
   method?: 'GET' | 'POST'
   path: string
   body?: object
-  /** Message for the user if the provider declines. */
+  /** The message for the user if the provider refuses. */
   refusal: string
 }
 
@@ -69,13 +69,13 @@ export class ProviderApi {
     throw new ProviderUnavailable(`${path} answered ${response.status}`)
   }
 
-  /** Null if the provider has no such object. */
+  /** Returns null if the provider has no such object. */
   async find(path: string): Promise<unknown> {
     try {
       return await this.requestData({ path, refusal: 'Nothing was found.' })
     } catch (error) {
       if (error instanceof ProviderApiRefused && error.isMissing) return null
-      // Any other refusal leaves open whether the object exists.
+      // After any other refusal, the object may exist or not.
       if (error instanceof ProviderApiRefused) throw new ProviderUnavailable(error)
       throw error
     }
@@ -109,7 +109,7 @@ async function readJsonBody(response: Response): Promise<ProviderObject> {
   }
 }
 
-/** Excludes statuses for our own problems: wrong keys, timeouts and rate limits. */
+/** Leaves out statuses for problems of our own: wrong keys, time-outs and rate limits. */
 function isDefiniteRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
 }

@@ -20,17 +20,17 @@ const PROVIDER_CALLS = {
   silence: ProviderUnavailable,
 } as const
 
-/** Finds the provider that a row names; without a name, the provider of new payments. */
+/** Returns the provider that a row names; without a name, the provider of new payments. */
 export type ProviderFinder = (name?: PaymentProviderName) => PaymentProvider
 
-/** Null without keys, and for the sandbox in production. */
+/** Null for a provider without keys, and in production for the sandbox. */
 const providerFactories: Record<PaymentProviderName, () => PaymentProvider | null> = {
   sandbox: () => (app.inProduction ? null : new SandboxProvider(payments.sandbox.paceSeconds)),
   flutterwave: () => payments.flutterwave && new FlutterwaveProvider(payments.flutterwave),
   paystack: () => payments.paystack && new PaystackProvider(payments.paystack),
 }
 
-/** Throws ProviderRefused if none is chosen, ProviderUnavailable if the named one has no keys. */
+/** Throws ProviderRefused if no provider is chosen, ProviderUnavailable if it has no keys. */
 export const getPaymentProvider: ProviderFinder = (name) => {
   const wanted = name ?? payments.provider
   if (!wanted) {
@@ -45,14 +45,14 @@ export function hasPaymentProvider(): boolean {
   return payments.provider !== null
 }
 
-/** Providers with keys, which can be queried about earlier payments. */
+/** Lists providers with keys: earlier payments may belong to another one than new payments. */
 export function configuredProviderNames(): PaymentProviderName[] {
   return configuredProviders().map(({ name }) => name)
 }
 
 /**
- * Identifies the sender by its signature. Null for irrelevant events. Throws
- * InvalidWebhookSignature, also if `address` names another provider than the sender.
+ * Finds the sender of a webhook by its signature. Returns null for events that do not matter to us.
+ * Throws InvalidWebhookSignature, also if `address` names another provider.
  */
 export function parseProviderWebhook(
   request: WebhookRequest,

@@ -12,7 +12,6 @@ export const TRANSFER_BOUNCED = 'The bank of the account did not accept the tran
 export const BVN_NOT_VERIFIED = 'This BVN could not be verified. Please check the number.'
 export const VIRTUAL_ACCOUNT_NOT_OPENED = 'A virtual bank account could not be opened.'
 
-/** Throws ProviderUnavailable if the value is no object. */
 export function requireProviderObject(value: unknown): ProviderObject {
   if (isProviderObject(value)) return value
   throw new ProviderUnavailable('The answer is not what we expected')
@@ -42,7 +41,7 @@ export function readProviderRows<Row>(value: unknown, read: (data: ProviderObjec
   })
 }
 
-/** Returns an empty object if the field holds none. */
+/** Returns the object in this field; an empty one if there is none. */
 export function providerObjectIn(data: ProviderObject, name: string): ProviderObject {
   const value = data[name]
   return isProviderObject(value) ? value : {}

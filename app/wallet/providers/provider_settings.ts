@@ -3,12 +3,12 @@ import { readPartnerBaseUrl } from '#shared/http/partner_base_url'
 import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
 export interface FlutterwaveKeys {
-  /** The only key that may appear in a page. */
+  /** Pages may contain this key, but never the others. */
   publicKey: string
   secretKey: string
-  /** The dashboard's "secret hash", which signs the webhooks. */
+  /** The "secret hash" of Flutterwave's dashboard, with which it signs webhooks. */
   webhookHash: string
-  /** Our own BVN, under which virtual accounts are opened. */
+  /** The BVN of our company, under which virtual accounts are opened. */
   bvn: string | null
   baseUrl: string
   timeoutMs?: number
@@ -16,7 +16,7 @@ export interface FlutterwaveKeys {
 
 export interface PaystackKeys {
   publicKey: string
-  /** Also signs the webhooks. */
+  /** Paystack also signs webhooks with it. */
   secretKey: string
   baseUrl: string
   timeoutMs?: number
@@ -30,7 +30,7 @@ interface ProviderKeyContext {
   baseUrl?: string | undefined
 }
 
-/** Defaults to the sandbox, except in production: the sandbox creates money from nothing. */
+/** Defaults to the sandbox, but not in production: the sandbox creates money from nothing. */
 export function chooseProviderName(
   given: PaymentProviderName | undefined,
   { isProduction }: { isProduction: boolean }
@@ -43,7 +43,7 @@ export function chooseProviderName(
   return given ?? (isProduction ? null : 'sandbox')
 }
 
-/** Null without keys. Stops the boot if keys are incomplete, or missing for the chosen provider. */
+/** Returns null without keys. Throws if keys are incomplete, or missing for the chosen provider. */
 export function readFlutterwaveKeys(
   given: ProviderKeyInput<'publicKey' | 'secretKey' | 'webhookHash' | 'bvn'>
 ): FlutterwaveKeys | null {
@@ -56,7 +56,7 @@ export function readFlutterwaveKeys(
   return { publicKey, secretKey, webhookHash, bvn: bvn || null, baseUrl }
 }
 
-/** Null without keys. Stops the boot if keys are incomplete, or missing for the chosen provider. */
+/** Returns null without keys. Throws if keys are incomplete, or missing for the chosen provider. */
 export function readPaystackKeys(
   given: ProviderKeyInput<'publicKey' | 'secretKey'>
 ): PaystackKeys | null {

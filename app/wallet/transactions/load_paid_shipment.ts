@@ -8,7 +8,7 @@ export const paidShipmentReader = port<Lazy<{ default: PaidShipmentReader }>>(
   'shipments behind payments'
 )
 
-/** The shipment in the URL, or null. */
+/** Loads the shipment that the URL names; null if it names none. */
 export async function loadPaidShipment(caller: Caller, { shipment: id }: Record<string, unknown>) {
   if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return null
   const { default: read } = await paidShipmentReader.provided()

@@ -7,9 +7,9 @@ import type Wallet from '#wallet/balances/wallet'
 
 export type TransactionDetail = {
   entry: LedgerEntry
-  /** Null for automatic transfers, such as an expiry. */
+  /** Who made the transaction; null for an automatic one, such as an expiry. */
   madeBy: string | null
-  /** The transfer that a refund reverses. */
+  /** The payment that a refund reverses. */
   reverses: LedgerTransfer | null
 }
 

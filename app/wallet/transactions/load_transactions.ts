@@ -17,13 +17,13 @@ import {
 
 const RECENT_TRANSACTION_COUNT = 25
 
-/** The list of a period is cut here; clients read longer ones page by page. */
+/** The most rows that the list of a period returns. Clients read longer lists page by page. */
 const MAX_TRANSACTION_ROWS = 2000
 
-/** The balances that customers see. Money on hold is in neither. */
+/** The accounts whose transactions customers see. Money on hold is in neither. */
 const CUSTOMER_BALANCES = ['cash', 'cash_back'] as const
 
-/** Newest first. */
+/** Lists the transactions of a period, newest first, up to a maximum. */
 export async function listTransactionsBetween(
   wallet: Wallet,
   period: TransactionPeriod
@@ -40,7 +40,7 @@ export async function listRecentTransactions(
   return orderByKeyset(preloadRowParts(query), order).limit(most).exec()
 }
 
-/** Cursor pagination for the API. Throws InvalidCursor. */
+/** Reads a wallet's transactions page by page, with cursors. Throws InvalidCursor. */
 export async function listTransactionsAfter(
   wallet: Wallet,
   { from, to, ...cursorQuery }: { limit?: number; cursor?: string; from?: Date; to?: Date }
@@ -50,7 +50,7 @@ export async function listTransactionsAfter(
   return cursorPage(preloadRowParts(query), cursorQuery, { list, id: 'search.entry_id' })
 }
 
-/** Throws E_ROW_NOT_FOUND for a transaction of another wallet. */
+/** Finds a transaction of this wallet. Throws E_ROW_NOT_FOUND if it belongs to another. */
 export function findTransaction(wallet: Wallet, id: number): Promise<LedgerEntry> {
   return LedgerEntry.query()
     .whereIn(
@@ -63,7 +63,7 @@ export function findTransaction(wallet: Wallet, id: number): Promise<LedgerEntry
     .firstOrFail()
 }
 
-/** Throws InvalidCursor and PageTooFar. */
+/** Reads a page of a wallet's transactions. Throws InvalidCursor and PageTooFar. */
 export async function loadTransactionPage(
   wallet: Wallet,
   listQuery: TransactionQuery & KeysetQuery

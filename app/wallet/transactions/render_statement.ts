@@ -27,7 +27,7 @@ interface StatementLine {
   type: string
   comment: string | null
   reference: string
-  /** Integer kobo; negative for debits. */
+  /** Whole kobo, negative for debits. */
   amountKobo: number
   balanceAfterKobo: number
 }
@@ -36,7 +36,7 @@ export interface StatementSection {
   title: string
   openingKobo: number
   closingKobo: number
-  /** Oldest first. */
+  /** The transactions of the balance, oldest first. */
   lines: StatementLine[]
 }
 
@@ -59,8 +59,8 @@ const MUTED_TEXT_STYLE = { size: 8, color: MUTED } as const
 const FIGURE_STYLE = { size: 9, minSize: 6, align: 'right', tabular: true } as const
 
 /**
- * Runs in a worker thread. Renders a wallet's A4 statement to PDF bytes. Rejects if the transactions do not lead from the
- * opening to the closing balance, because such a statement must not be issued.
+ * Runs in a worker thread. Renders a wallet's A4 statement as a PDF. Throws if the transactions do
+ * not lead from the opening to the closing balance: such a statement must not be issued.
  */
 export async function renderStatement(data: StatementData): Promise<Buffer> {
   data.sections.forEach(requireContinuousBalance)

@@ -16,7 +16,7 @@ import Wallet from '#wallet/balances/wallet'
 import type { renderStatement, StatementSection } from '#wallet/transactions/render_statement'
 import { endOfLagosDay, type TransactionPeriod } from '#wallet/transactions/transaction_query'
 
-/** About a hundred pages. */
+/** A statement with this many transactions has about a hundred pages. */
 const MAX_STATEMENT_LINES = 4000
 
 const STATEMENT_ACCOUNTS = [
@@ -24,7 +24,7 @@ const STATEMENT_ACCOUNTS = [
   { kind: 'cash_back', title: 'Cash back balance' },
 ] as const
 
-/** The longest statement takes three seconds. */
+/** Rendering the longest statement takes about three seconds. */
 const renderInThread = runInWorkerThread<typeof renderStatement>({
   module: '#wallet/transactions/render_statement',
   name: 'renderStatement',
@@ -41,7 +41,7 @@ class StatementTooLong extends DomainError {
   }
 }
 
-/** Throws StatementTooLong. */
+/** Issues a download token for a statement. Throws StatementTooLong. */
 export async function issueStatementToken(
   caller: Caller,
   wallet: Wallet,
@@ -89,7 +89,7 @@ export async function loadStatementDocument(subject: DocumentSubject): Promise<G
   return { filename: `statement-${startDate}-to-${endDate}.pdf`, pdf }
 }
 
-/** Tokens issued before a deployment may lack the reader. */
+/** Tokens that an earlier release issued may have no `readerId`. */
 function statementReader({ readerId }: DocumentSubject) {
   return { user: { id: Number(readerId ?? 0) } }
 }
@@ -149,7 +149,7 @@ function isoDay(date: Date): string {
   return lagosMidnight(date).toISODate()!
 }
 
-/** Parses a day like the validator, so that the same functions accept both. */
+/** Parses a day as the validator does, so that functions for validated days accept it. */
 function parseIsoDay(day: string): Date {
   return DateTime.fromISO(day).toJSDate()
 }

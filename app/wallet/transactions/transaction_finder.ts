@@ -21,11 +21,11 @@ const FIND_TRANSACTIONS = `select entries.id, entries.amount_kobo as amount, tra
   where search.wallet_id = :walletId and search.entry_id = any(:ids)
   order by search.entry_id desc limit ${MAX_RESULTS_PER_KIND}`
 
-/** Searches the caller's wallet by reference or comment. Staff use another finder. */
+/** Searches the caller's wallet by reference or comment. For staff, another finder does. */
 const findOwnTransactions: Finder = async (typed, caller) => {
   if (caller.isAdmin) return []
   const wallet = await Wallet.of(caller)
-  // Only `content`, the text of the whole row, has a trigram index, so match it as well.
+  // Match `content`, the text of the whole row, as well: it alone has a trigram index.
   const { ids } = await searchEntryIds(transactionScope(wallet, {}), typed.text, [
     joinWithAnd([
       containsWords('search.content', typed.text),

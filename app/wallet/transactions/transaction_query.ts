@@ -25,10 +25,10 @@ export type TransactionOrder = 'date' | 'type' | 'comment' | 'amount'
 
 export type TransactionPeriod = { startDate: Date; endDate: Date }
 
-/** Without a period, it covers all days. */
+/** Without a period, the query covers all days. */
 export type TransactionQuery = Partial<TransactionPeriod> & {
   search?: string
-  /** A minus prefix sorts in descending order. */
+  /** A minus before the name sorts in descending order. */
   sort?: TransactionOrder | `-${TransactionOrder}`
 }
 
@@ -51,13 +51,13 @@ export type EntryQuery = ModelQueryBuilderContract<typeof LedgerEntry, LedgerEnt
 export interface TransactionList {
   query: EntryQuery
   order: PageOrder
-  /** Set if the matching ids had to be found first. */
+  /** The matching ids, if they had to be found first. */
   found?: FoundIds
 }
 
 /**
- * Builds a wallet's list of matching transactions. If few match, reads them by their ids; if many
- * match, scanning the index of the order soon fills a page.
+ * Builds the list of a wallet's matching transactions. If few match, reads them by their ids. If
+ * many match, scans the index of the order, which soon fills a page.
  */
 export async function buildTransactionList(
   wallet: Wallet,
@@ -69,7 +69,7 @@ export async function buildTransactionList(
   const found =
     known ?? (needsSearchFirst(listQuery) ? await findEntryIds(wallet, listQuery) : undefined)
   const isFew = found && !found.hasMore
-  // Join row by row: the planner underestimates matches on two correlated columns.
+  // Join row by row: the planner underestimates how many rows match on two correlated columns.
   const query = LedgerEntry.query().joinRaw(
     `cross join lateral (select * from ledger_entries entry where entry.id = search.entry_id
        and entry.created_at = search.created_at limit 1) ledger_entries`
@@ -86,7 +86,7 @@ export async function buildTransactionList(
   return { query, order, found }
 }
 
-/** A list in order of date needs no search for its period, because the index holds the dates. */
+/** In order of date, a period needs no search, because the index holds the dates. */
 function needsSearchFirst({ search, startDate, endDate, sort = '-date' }: TransactionQuery) {
   return Boolean(search ?? (sort.endsWith('date') ? undefined : (startDate ?? endDate)))
 }

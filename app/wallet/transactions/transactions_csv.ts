@@ -13,7 +13,7 @@ import type Wallet from '#wallet/balances/wallet'
 import { buildTransactionList, type TransactionQuery } from '#wallet/transactions/transaction_query'
 import { preloadRowParts } from '#wallet/transactions/load_transactions'
 
-/** Omits entries written after the start. Entries are immutable, so chunks never overlap. */
+/** Leaves out entries written after its start. Entries never change, so no chunks overlap. */
 export async function exportTransactionsCsv(
   caller: Caller,
   wallet: Wallet,

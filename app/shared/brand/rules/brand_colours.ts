@@ -3,12 +3,12 @@ import { chooseTextColour, findReadableColour } from '#shared/colours/rules/cont
 export const DEFAULT_ACCENT = '#0e5a3c'
 const DEFAULT_ACCENT_BY_NIGHT = '#56c596'
 
-/** The surfaces of tokens.css with the least contrast to accent-coloured text. */
+/** The page surfaces of tokens.css on which accent-coloured text has the least contrast. */
 export const SURFACE = { light: '#eef1ec', dark: '#222b26' }
 
 export type AccentVariables = Record<`--${string}`, string>
 
-/** Returns the custom properties of a colour, shaded to be readable on this theme's surfaces. */
+/** Returns the CSS custom properties of an accent colour, shaded to be readable in this theme. */
 export function accentVariables(colour: string, side: keyof typeof SURFACE): AccentVariables {
   const accent = findReadableColour(colour, SURFACE[side])
   return {
@@ -34,7 +34,7 @@ export function accentStyleSheet(colour: string | null): string {
   ].join('')
 }
 
-/** For documents and mail, which have a white background. */
+/** Returns the accent colour for documents and mail, shaded to be readable on white. */
 export function accentOnWhite(colour: string | null): string {
   return findReadableColour(colour ?? DEFAULT_ACCENT, '#ffffff')
 }

@@ -4,14 +4,14 @@ interface Contact {
   privacyEmail: string
 }
 
-/** Part of a sentence: `call us on 0700…`; without a number, how else to reach us. */
+/** Returns `call us on 0700…` for a sentence; without a phone number, `write to a@b.ng`. */
 export function describePhone(brand: Contact): string {
   return brand.contactNumber
     ? `call us on ${brand.contactNumber}`
     : describeContact(brand, 'contactEmail')
 }
 
-/** Part of a sentence: `call us on 0700… or write to a@b.ng`; without either `contact us`. */
+/** Returns `call us on 0700… or write to a@b.ng` for a sentence; `contact us` if neither is set. */
 export function describeContact(
   { contactNumber, ...emails }: Contact,
   address: 'contactEmail' | 'privacyEmail'

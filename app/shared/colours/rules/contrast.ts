@@ -6,7 +6,7 @@ type Triple = readonly [number, number, number]
 const BLACK: Triple = [0, 0, 0]
 const WHITE: Triple = [1, 1, 1]
 
-/** Enough steps that one of them changes a channel by at most 1 of 255. */
+/** Steps of a blend. With 256 of them, each changes a colour channel by at most 1 of 255. */
 const STEPS = 256
 
 export function isColour(text: unknown): text is string {

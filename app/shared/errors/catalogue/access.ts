@@ -15,7 +15,7 @@ export const access: ErrorNotes = {
   E_FORBIDDEN: {
     title: 'You are not allowed to do this',
     meaning: 'You are signed in, but your role does not allow this call.',
-    remedy: 'Ask an owner of your business or our staff to do it or to change your role.',
+    remedy: 'Ask an owner of your business or our staff to change your role.',
   },
   E_CROSS_SITE: {
     title: 'Another website made this request',
@@ -37,7 +37,7 @@ export const access: ErrorNotes = {
   E_INVALID_CREDENTIALS: {
     title: 'The username or password is not correct',
     meaning: 'No account has this e-mail address and password.',
-    remedy: 'Check both, or choose a new password with “Forgot password?”.',
+    remedy: 'Check address and password, or choose a new password with “Forgot password?”.',
   },
   E_EMAIL_NOT_VERIFIED: {
     title: 'The e-mail address is not confirmed',
@@ -51,13 +51,13 @@ export const access: ErrorNotes = {
   },
   E_ACCOUNT_DEACTIVATED: {
     title: 'The account has been deactivated',
-    meaning: 'Its owner or our staff closed it.',
-    remedy: 'Call us if you want it back.',
+    meaning: 'The owner of the account or our staff closed it.',
+    remedy: 'Call us if you want the account back.',
   },
   E_SIGN_UP_INCOMPLETE: {
     title: 'The sign-up is not complete',
     meaning: 'We do not have a phone number for this person yet.',
-    remedy: 'Sign in on our pages and enter it.',
+    remedy: 'Sign in on our pages and enter a phone number.',
   },
   E_INVALID_TOKEN: {
     title: 'The link or code is not valid',
@@ -73,12 +73,12 @@ export const access: ErrorNotes = {
   E_WRONG_PASSWORD: {
     title: 'The password is not correct',
     meaning: 'The call asks you to confirm your password, and it did not match.',
-    remedy: 'Type it again, or choose a new one with “Forgot password?”.',
+    remedy: 'Type the password again, or choose a new one with “Forgot password?”.',
   },
   E_NO_PASSWORD: {
     title: 'The account has no password',
     meaning: 'You sign in through another service, but the call requires a password.',
-    remedy: 'Choose one with “Forgot password?” first.',
+    remedy: 'Choose a password with “Forgot password?” first.',
   },
   E_NOT_ERASABLE: {
     title: 'The account cannot be erased yet',

@@ -28,7 +28,7 @@ export const business: ErrorNotes = {
   E_TOO_MANY_BUSINESSES: {
     title: 'You own the maximum number of businesses',
     meaning: 'The message gives the limit.',
-    remedy: 'Ask someone else to own the next one.',
+    remedy: 'Ask someone else to own the next business.',
   },
   E_SUBDOMAIN_TAKEN: {
     title: 'The address of the tracking page is taken',
@@ -38,32 +38,32 @@ export const business: ErrorNotes = {
   E_DOMAIN_EXISTS: {
     title: 'The business already has a domain',
     meaning: 'The tracking page of a business can have one custom domain.',
-    remedy: 'Remove it with `DELETE /own_domain`, then add the new one.',
+    remedy: 'Remove the domain with `DELETE /own_domain`, then add the new one.',
   },
   E_DOMAIN_TAKEN: {
     title: 'The domain is in use',
     meaning: 'Another business has verified the domain with its CNAME record.',
-    remedy: 'Point its CNAME to the address that we gave you, and add it again in a few minutes.',
+    remedy: 'Point its CNAME to the address we gave you. Add the domain again in some minutes.',
   },
   E_NO_WEB_ADDRESS: {
     title: 'The business has no web address yet',
     meaning: 'A tracking page cannot be published without one.',
-    remedy: 'Set one in the Business Profile first.',
+    remedy: 'Set a web address in the Business Profile first.',
   },
   E_UNKNOWN_STATE: {
     title: 'Unknown state',
     meaning: '`businessState` is not one of the choices.',
-    remedy: 'Take one from `GET /locations/{key}`.',
+    remedy: 'Take a state from `GET /locations/{key}`.',
   },
   E_UNKNOWN_CATEGORY: {
     title: 'Unknown category',
     meaning: 'The category of the product is not one of the choices.',
-    remedy: 'Take one from the list of categories.',
+    remedy: 'Take a category from the list.',
   },
   E_IMAGE_NEEDED: {
     title: 'The product has no picture',
     meaning: 'Every product needs a picture, because receivers see it.',
-    remedy: 'Upload one first, and send the name of the upload.',
+    remedy: 'Upload a picture first, and send the name of the upload.',
   },
   E_PRODUCT_EXISTS: {
     title: 'You have a product with this name',

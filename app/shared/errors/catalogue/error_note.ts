@@ -1,10 +1,10 @@
 /** Documents an error for developers. Backquotes mark code. */
 export interface ErrorNote {
-  /** A short sentence without its full stop. */
+  /** A short sentence that names the problem, without its full stop. */
   title: string
-  /** When it happens. */
+  /** When the error happens. */
   meaning: string
-  /** How to solve it. */
+  /** How to solve the problem. */
   remedy: string
 }
 

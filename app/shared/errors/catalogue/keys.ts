@@ -25,7 +25,7 @@ export const keys: ErrorNotes = {
   E_NOT_FOR_API_KEYS: {
     title: 'API keys cannot do this',
     meaning: 'The call requires a signed-in person, whatever the scopes of the key.',
-    remedy: 'Do it on our pages, or call with the token of a signed-in person.',
+    remedy: 'Use our pages, or call with the token of a signed-in person.',
   },
   E_SCOPE_MISSING: {
     title: 'The API key lacks a scope',

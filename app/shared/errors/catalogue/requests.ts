@@ -46,7 +46,7 @@ export const requests: ErrorNotes = {
   E_INVALID_IDEMPOTENCY_KEY: {
     title: 'The Idempotency-Key is not valid',
     meaning:
-      'It must have 8 to 100 letters, digits, dots, colons, dashes or underscores. Nothing was executed.',
+      'A key must have 8 to 100 letters, digits, dots, colons, dashes or underscores. Nothing was executed.',
     remedy: 'Send a UUID, or the number of your order.',
   },
   E_IDEMPOTENCY_CONFLICT: {
@@ -83,7 +83,7 @@ export const requests: ErrorNotes = {
   E_FILE_MISSING: {
     title: 'The file is missing',
     meaning: 'The call needs a file in a field named `file`.',
-    remedy: 'Send it as `multipart/form-data`.',
+    remedy: 'Send the file as `multipart/form-data`.',
   },
   E_FILE_TOO_LARGE: {
     title: 'The file is too large',
@@ -98,7 +98,7 @@ export const requests: ErrorNotes = {
   E_PICTURE_TOO_LARGE: {
     title: 'The picture has too many pixels',
     meaning: 'The message gives the limit.',
-    remedy: 'Reduce its size, then send it again.',
+    remedy: 'Make the picture smaller, then send it again.',
   },
   E_BUSY: {
     title: 'Too many files are being processed',

@@ -11,7 +11,7 @@ export const secondStep: ErrorNotes = {
   E_SECOND_FACTOR_SETUP: {
     title: 'Staff need a second step',
     meaning: 'All staff must sign in with a second step, and this session has none.',
-    remedy: 'Set one up on the Security page, or confirm your existing one.',
+    remedy: 'Set up a second step on the Security page, or confirm your existing one.',
   },
   E_NO_SECOND_FACTOR: {
     title: 'You have no second step yet',
@@ -26,8 +26,8 @@ export const secondStep: ErrorNotes = {
   E_CHALLENGE_OVER: {
     title: 'The challenge is no longer valid',
     meaning:
-      'It is unknown, is older than five minutes, was completed, has failed five times, or belongs to another session.',
-    remedy: 'Repeat the call that required it to get another challenge.',
+      'The challenge is unknown, is older than five minutes, was completed, has failed five times, or belongs to another session.',
+    remedy: 'Repeat the call that required the challenge to get another one.',
   },
   E_WRONG_FACTOR: {
     title: 'The second step is not correct',

@@ -61,17 +61,17 @@ export const shipping: ErrorNotes = {
   E_NOT_RETURNABLE: {
     title: 'The shipment cannot be returned',
     meaning:
-      'It has not been delivered, is a return itself, or its business no longer accepts returns of it. The message says which.',
+      'The shipment has not been delivered, is a return itself, or its business no longer accepts its return. The message says which.',
     remedy: 'Book a new shipment if you still want to send the goods.',
   },
   E_ALREADY_RETURNED: {
     title: 'These goods are already in a return',
-    meaning: 'Their return was requested or is in transit. Nothing was booked.',
+    meaning: 'A return of these goods was requested or is in transit. Nothing was booked.',
     remedy: 'Get the remaining items with `GET /shipment/{id}/return`, and choose from those.',
   },
   E_RETURN_DECIDED: {
     title: 'The return has been decided',
-    meaning: 'It was refused or booked in the meantime.',
+    meaning: 'The return was refused or booked in the meantime.',
     remedy: 'Get the return to see its current state.',
   },
   E_RETURN_NOT_BACK: {
@@ -82,7 +82,7 @@ export const shipping: ErrorNotes = {
   E_BATCH_NOT_READY: {
     title: 'Some rows cannot be booked',
     meaning: 'A batch is booked and paid as a whole, and some of the rows to pay have errors.',
-    remedy: 'Correct them, or list the valid ones in `rows`.',
+    remedy: 'Correct these rows, or list the valid ones in `rows`.',
   },
   E_BATCH_EMPTY: {
     title: 'No row is selected',
@@ -107,8 +107,8 @@ export const shipping: ErrorNotes = {
   E_FILE_UNREADABLE: {
     title: 'The file cannot be read or written',
     meaning:
-      'It is not a CSV or Excel workbook, is too large, has too many rows or columns, or has no headers. Or a document that you asked for is too long to be written.',
-    remedy: 'Follow the message, and send it again.',
+      'The file is not a CSV or Excel workbook, is too large, has too many rows or columns, or has no headers. Or a document that you asked for is too long to be written.',
+    remedy: 'Do what the message says, and send the file again.',
   },
   E_NOTHING_TO_PAY: {
     title: 'The shipment costs nothing',
@@ -118,12 +118,12 @@ export const shipping: ErrorNotes = {
   E_GIFT_CODE_REFUSED: {
     title: 'The gift code cannot be used',
     meaning:
-      'It does not exist, has expired, has been used up, or does not apply to this shipment.',
+      'The code does not exist, has expired, has been used up, or does not apply to this shipment.',
     remedy: 'Check the code, or pay without it.',
   },
   E_FORBIDDEN_MOVE: {
     title: 'The status of the shipment does not allow this',
-    meaning: 'Its current status does not allow this change. Nothing was executed.',
+    meaning: 'The current status of the shipment rules out this change. Nothing was executed.',
     remedy: 'Get the shipment to see its current status.',
   },
   E_DOCUMENT_NOT_READY: {
@@ -135,7 +135,7 @@ export const shipping: ErrorNotes = {
   E_UNKNOWN_DOCUMENT_TYPE: {
     title: 'Unknown document type',
     meaning: '`documentType` is not a type of customs document.',
-    remedy: 'Use one from `GET /shipment/clearance_document/types`.',
+    remedy: 'Use a type from `GET /shipment/clearance_document/types`.',
   },
   E_QUOTE_ENDED: {
     title: 'The quote has expired',

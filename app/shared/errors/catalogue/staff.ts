@@ -14,26 +14,26 @@ export const staff: ErrorNotes = {
   E_LAST_ROOT: {
     title: 'There must be a root administrator',
     meaning: 'The change would leave no root administrator.',
-    remedy: 'Appoint another one first.',
+    remedy: 'Appoint another root administrator first.',
   },
   E_GIFT_CODE: {
     title: 'The gift code cannot be saved',
-    meaning: 'Its dates, amount or name are invalid. The message says which.',
+    meaning: 'The dates, amount or name of the code are invalid. The message says which.',
     remedy: 'Correct the named field.',
   },
   E_UNKNOWN_PAYMENT_TYPE: {
     title: 'Unknown payment type',
     meaning: 'The type of an additional payment must be on the list.',
-    remedy: 'Use one from the list.',
+    remedy: 'Use a type from the list.',
   },
   E_UNKNOWN_BILLING_GROUP: {
     title: 'Unknown billing group',
-    meaning: 'It does not exist, or is no longer active.',
-    remedy: 'Use one from the list.',
+    meaning: 'The billing group does not exist, or is no longer active.',
+    remedy: 'Use a billing group from the list.',
   },
   E_APPROVAL_ENDED: {
     title: 'The approval has ended',
-    meaning: 'It has been decided or withdrawn, or its 48 hours are over.',
+    meaning: 'The request has been decided or withdrawn, or its 48 hours are over.',
     remedy: 'The message gives the outcome. If still needed, the requester must ask again.',
   },
   E_APPROVAL_CHANGED: {
@@ -45,8 +45,8 @@ export const staff: ErrorNotes = {
   E_APPROVAL_VOID: {
     title: 'The requested command is no longer possible',
     meaning:
-      'Its subject no longer exists or has another state, or the requester has lost the right. The message says which.',
-    remedy: 'If still needed, request it again.',
+      'The subject of the command no longer exists or has another state, or the requester has lost the right. The message says which.',
+    remedy: 'If the command is still needed, request it again.',
   },
   E_REWEIGH_AMOUNT: {
     title: 'The reweigh has no billable difference',
@@ -56,7 +56,7 @@ export const staff: ErrorNotes = {
   E_NOTHING_SAID: {
     title: 'Neither weight nor charge was given',
     meaning: 'A reweigh needs the weight or the charge of the courier, or both.',
-    remedy: 'Send at least one of the two.',
+    remedy: 'Send the weight, the charge or both.',
   },
   E_RATE_DAY: {
     title: 'An exchange rate cannot start on this day',
@@ -101,7 +101,7 @@ export const staff: ErrorNotes = {
   E_UNKNOWN_IMPORT_STATUS: {
     title: 'Unknown import status',
     meaning: '`statusId` is not on the list.',
-    remedy: 'Use one from the list.',
+    remedy: 'Use a status from the list.',
   },
   E_STATUS_NOT_OF_SIDE: {
     title: 'The status does not apply in this country',
@@ -120,8 +120,8 @@ export const staff: ErrorNotes = {
   },
   E_OTHER_CURRENCY: {
     title: 'The payment is in another currency',
-    meaning: 'Wallets hold naira, so it cannot be credited.',
-    remedy: 'Send it back, and resolve it without a credit.',
+    meaning: 'Wallets hold naira, so this payment cannot be credited to one.',
+    remedy: 'Return the money, and resolve the payment without crediting a wallet.',
   },
   E_BILLING_OFF: {
     title: 'Billing runs are disabled',
@@ -135,7 +135,7 @@ export const staff: ErrorNotes = {
   },
   E_INVOICE_SETTLED: {
     title: 'Nothing is open on the invoice',
-    meaning: 'It is paid, credited or written off.',
+    meaning: 'The invoice is paid, credited or written off.',
     remedy: 'Get the invoice again.',
   },
   E_CREDIT_TOO_LARGE: {
@@ -145,7 +145,7 @@ export const staff: ErrorNotes = {
   },
   E_NOT_MATCHABLE: {
     title: 'The payment cannot pay this invoice',
-    meaning: 'It belongs to another business, or its money has been used.',
+    meaning: 'The payment belongs to another business, or its money has been used.',
     remedy: 'Choose another payment.',
   },
   E_CREDIT_IN_USE: {

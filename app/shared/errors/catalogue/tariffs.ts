@@ -24,7 +24,7 @@ export const tariffs: ErrorNotes = {
   E_SURCHARGE_REFUSED: {
     title: 'The surcharge cannot be saved',
     meaning:
-      'It needs either a percentage or an amount, and no two fields may contradict each other. `errors` names each problem.',
+      'A surcharge needs either a percentage or an amount, and no two fields may contradict each other. `errors` names each problem.',
     remedy: 'Correct what the message names.',
   },
   E_TARIFF_VERSION_STATE: {
@@ -48,7 +48,7 @@ export const tariffs: ErrorNotes = {
     title: 'The draft does not fit the live tariff',
     meaning:
       'A zone with the same name or an identical surcharge has been published since, or there would be more than 500 surcharges. `errors` names each problem.',
-    remedy: 'Rename or remove it in the draft, and publish again.',
+    remedy: 'Rename or remove the zone or surcharge in the draft, and publish again.',
   },
   E_TARIFF_NEEDS_DRAFT: {
     title: 'The live tariff can only be changed with a draft',
@@ -57,8 +57,8 @@ export const tariffs: ErrorNotes = {
   },
   E_TARIFF_START: {
     title: 'The start of the tariff is not possible',
-    meaning: 'It is in the past, or more than a year ahead.',
-    remedy: 'Choose another day and hour, or omit it to publish now.',
+    meaning: 'The start is in the past, or more than a year ahead.',
+    remedy: 'Choose another day and hour, or omit the start to publish now.',
   },
   E_NO_TARIFF_THEN: {
     title: 'No prices exist for that day',
@@ -67,13 +67,13 @@ export const tariffs: ErrorNotes = {
   },
   E_REPLAY_UNFINISHED: {
     title: 'The replay has not finished',
-    meaning: 'Its totals cover only some of the shipments, so they are not shown.',
+    meaning: 'The totals of the replay cover only some shipments, so they are not shown.',
     remedy:
       'Poll the replay until its state is `finished`. If it failed or was cancelled, start another one.',
   },
   E_REPLAY_ENDED: {
     title: 'The replay has already ended',
-    meaning: 'It finished or failed before it was cancelled.',
+    meaning: 'The replay finished or failed before it was cancelled.',
     remedy: 'Get the replay to see its result.',
   },
 }

@@ -42,7 +42,7 @@ export const wallet: ErrorNotes = {
   E_UNKNOWN_BANK: {
     title: 'Unknown bank',
     meaning: '`bankCode` is not on the list.',
-    remedy: 'Use one from `GET /bank_account/banks`.',
+    remedy: 'Use a bank from `GET /bank_account/banks`.',
   },
   E_FEE_CHANGED: {
     title: 'The fee has changed',
@@ -56,17 +56,17 @@ export const wallet: ErrorNotes = {
   },
   E_BVN_PENDING: {
     title: 'The bank has not confirmed the BVN yet',
-    meaning: 'The bank is still checking it.',
+    meaning: 'The bank is still checking the BVN.',
     remedy: 'Try again in a moment.',
   },
   E_BVN_REFUSED: {
     title: 'The BVN is in another name',
-    meaning: 'Its name does not match the name on the account.',
-    remedy: 'Check both.',
+    meaning: 'The name on the BVN does not match the name on the account.',
+    remedy: 'Check the BVN and the name on the account.',
   },
   E_BVN_WAITS: {
     title: 'Our staff are reviewing the BVN',
-    meaning: 'The name on it differs slightly from the name on the account.',
+    meaning: 'The name on the BVN differs slightly from the name on the account.',
     remedy: 'Wait for our e-mail.',
   },
   E_CODE_TOO_SOON: {
@@ -91,8 +91,8 @@ export const wallet: ErrorNotes = {
   },
   E_WRONG_CODE: {
     title: 'The code is not correct',
-    meaning: 'It is not the one we sent. The message says how many attempts are left.',
-    remedy: 'Type it again, or ask for a new one.',
+    meaning: 'The code is not the one we sent. The message says how many attempts are left.',
+    remedy: 'Type the code again, or ask for a new one.',
   },
   E_CODE_LOCKED: {
     title: 'Too many wrong codes',

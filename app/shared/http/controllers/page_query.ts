@@ -21,7 +21,7 @@ export async function readPageQuery<V extends VineValidator<SchemaTypes, undefin
   }
 }
 
-/** The prop `listQuery`: the query as understood, so that the page describes its rows correctly. */
+/** Builds the prop `listQuery`: the valid part of the query, which tells the page what it shows. */
 export function echoPageQuery({ inertia }: Pick<HttpContext, 'inertia'>, listQuery: object) {
   const given = Object.entries(listQuery).filter(([, value]) => (value ?? '') !== '')
   const parts = given.map(([name, value]): [string, string] => [name, toQueryText(value)])
@@ -34,7 +34,7 @@ function toQueryText(value: unknown): string {
 
 type Problem = { field: string; meta?: { otherField?: string } }
 
-/** Drops both fields of a contradiction, because either may be wrong. */
+/** If two fields contradict each other, lists both, because either may be wrong. */
 function fieldsOf(problems: Error): string[] {
   if (!(problems instanceof errors.E_VALIDATION_ERROR)) return []
   const messages: Problem[] = problems.messages

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Tells programs, which do not read messages, when to retry. */
+/** Sets `Retry-After`, for programs, which cannot read the message. */
 export function setRetryAfter({ response }: HttpContext, seconds: number | null) {
-  // At least one second: an immediate retry would be too early.
+  // A client that retries immediately would be too early.
   if (seconds !== null) response.header('Retry-After', String(Math.max(1, seconds)))
 }

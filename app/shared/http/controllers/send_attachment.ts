@@ -7,7 +7,7 @@ interface Attachment {
   content: Uint8Array | Readable
 }
 
-/** Forces a download, so that no content runs on our origin, and forbids caching. */
+/** Sends a file as a download, so that no content runs on our origin. Forbids caching. */
 export function sendAttachment({ response }: HttpContext, { name, type, content }: Attachment) {
   response.header('Content-Type', type)
   response.header('Content-Disposition', `attachment; filename="${name}"`)

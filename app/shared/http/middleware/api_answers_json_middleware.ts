@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { PROBLEM_TYPE, prefersProblem } from '#shared/errors/problem'
 import { isApiUrl } from '#shared/http/api_url'
 
-/** Makes API calls answer JSON, or problem documents if preferred, whatever Accept says. */
+/** Answers API calls with JSON, or with problem documents if preferred, whatever Accept says. */
 export default class ApiAnswersJsonMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const { headers } = ctx.request.request

@@ -4,7 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { isRequestId } from '#shared/http/loggable_request_id'
 
-/** Adds the log id to every response: the client's own if it is a UUID, else a new one. */
+/** Sends each request's log id back: the client's own id if it is a UUID, else a new one. */
 export default class RequestIdMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const { headers } = ctx.request.request
@@ -14,7 +14,7 @@ export default class RequestIdMiddleware {
       headers['x-request-id'] = id
       ctx.logger = logger.child({ request_id: id })
     }
-    // Set on Node's response, because static files bypass the framework's.
+    // Set the header on Node's response: static files bypass the framework's response.
     ctx.response.response.setHeader('Request-Id', id)
     return next()
   }

@@ -9,7 +9,7 @@ import {
   TYPED_NOTATION,
 } from '#shared/numbers/rules/read_number'
 
-/** A check of one field, shared by form and server. Returns the problem, or null. */
+/** A check of one field, shared by form and server. Returns the problem; null if there is none. */
 export interface Check {
   (value: unknown): string | null
   /** The rule's name in API errors. Default: `number` or `text`, by the value's type. */
@@ -102,7 +102,7 @@ function formatNotANumber(label: string, value: unknown, context: NumberContext)
   return readings ? `"${label}": ${readings}` : `"${label}" must be a number`
 }
 
-/** Empty stays null, so that a missing number is not reported as wrong. */
+/** Returns null for an empty field, so that nobody is told that it must be a number. */
 export function parseTypedNumber(
   typed: string,
   context: NumberContext = MONEY_NUMBER

@@ -8,6 +8,6 @@ export type LandingPrice = {
 }
 
 export type LandingPriceList = {
-  /** Cheapest first; empty if no courier carries the parcel now. */
+  /** Prices of the sample parcel, cheapest first; empty if no courier carries it now. */
   prices: LandingPrice[]
 }

@@ -10,7 +10,7 @@ export type Translate<G extends TranslationGroup> = (
   values?: MessageValues
 ) => string
 
-/** The translations of a public page; undefined behind sign-in, where pages are English. */
+/** Returns the translations of a public page; undefined behind sign-in, where pages are English. */
 export function usePageTranslations(): PageTranslations | undefined {
   return usePage<{ words?: PageTranslations }>().props.words
 }
@@ -22,7 +22,7 @@ export function registerEnglish(group: TranslationGroup, english: Record<string,
   inEnglish.set(group, english)
 }
 
-/** Creates a hook for one group's texts; English in the shell. Throws on a missing text. */
+/** Creates a hook for one group's texts (English in the shell). Throws if a text is missing. */
 export function createTranslationHook<G extends TranslationGroup>(group: G) {
   return function useWords(): Translate<G> {
     const words = usePageTranslations()

@@ -17,7 +17,7 @@ import {
 import type { PageTranslations } from '#shared/languages/rules/page_translations'
 import { getEnglishTranslator, type Translator } from '#shared/languages/translator'
 
-/** Groups of every public page's frame; English where a language lacks them. */
+/** Groups that every public page needs. Where a language lacks one, it is shown in English. */
 const AROUND: readonly TranslationGroup[] = ['public', 'frame', 'ui']
 
 export function buildPublicPageTranslations(
@@ -38,7 +38,7 @@ function hasGroups(language: Language, groups: readonly TranslationGroup[]): boo
   return groups.every((group) => listTranslatedGroups(language).has(group))
 }
 
-/** Builds the prop `words`: texts of the groups, or English if the language lacks any of them. */
+/** Builds the prop `words`. If the language lacks any of the groups, all of them are English. */
 export function buildPageTranslations(
   ctx: HttpContext,
   translator: Translator,
@@ -66,7 +66,7 @@ export function buildPageTranslations(
   }
 }
 
-/** Builds the frame in English for other pages outside the shell. */
+/** Builds the English texts that other pages outside the shell need for their frame. */
 export function buildEnglishFrameTranslations(): PageTranslations {
   return {
     language: DEFAULT_LANGUAGE,
@@ -98,7 +98,7 @@ function collectMessages(language: Language, groups: readonly TranslationGroup[]
   return Object.fromEntries(Object.entries(texts).filter(([key]) => isUsed(key)))
 }
 
-/** Translations by the English sentence, which the browser receives from checks. */
+/** Maps the English sentences that checks return in the browser to their translations. */
 function listSentences(language: Language) {
   const [english, texts] = [readTexts(DEFAULT_LANGUAGE), readTexts(language)]
   const keys = Object.keys(texts).filter((key) => key.startsWith('said.'))

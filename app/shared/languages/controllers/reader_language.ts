@@ -9,7 +9,7 @@ import { type Translator, getTranslator } from '#shared/languages/translator'
 
 const COOKIE = 'language'
 
-/** Uses the reader's choice, else the browser's preference, else the page's country. */
+/** Chooses the language: the reader's choice, else the browser's, else that of the country. */
 export function getReaderTranslator(ctx: HttpContext, countryCode?: string): Translator {
   return getTranslator(findReaderLanguage(ctx) ?? chooseLanguageForCountry(countryCode ?? ''))
 }
@@ -18,13 +18,13 @@ export function findReaderLanguage(ctx: HttpContext): Language | null {
   return findRequestedLanguage(ctx) ?? readLanguageCookie(ctx) ?? findBrowserLanguage(ctx)
 }
 
-/** Reads `?lang=`, which lets people share a link in a language. */
+/** Reads `?lang=`, which fixes the language of a shared link. */
 export function findRequestedLanguage({ request }: HttpContext): Language | null {
   const { lang } = request.qs()
   return isLanguage(lang) ? lang : null
 }
 
-/** Saves a language that was chosen on our own page, not one from somebody else's link. */
+/** Saves a language that the reader chose on our page, but not one from a link elsewhere. */
 export function saveLanguage(ctx: HttpContext) {
   const { request, response } = ctx
   const requested = findRequestedLanguage(ctx)

@@ -4,7 +4,7 @@ type Part =
   | string
   | { name: string }
   | { name: string; kind: 'plural' | 'select'; cases: Record<string, Part[]> }
-  /** `#`, the number of the surrounding plural. */
+  /** Null stands for `#`, the number of the surrounding plural. */
   | null
 
 export class UnreadableMessage extends Error {}
@@ -12,8 +12,8 @@ export class UnreadableMessage extends Error {}
 const parsed = new Map<string, Part[]>()
 
 /**
- * Formats the subset of ICU that we use: `{name}`, plural, select and quoting. Same result in
- * browser and server. Throws UnreadableMessage.
+ * Formats the subset of ICU that we use: `{name}`, plural, select and quoting. Gives the same
+ * result in browser and server. Throws UnreadableMessage.
  */
 export function formatIcu(message: string, language: string, values: MessageValues = {}): string {
   return formatParts(parseMessage(message), language, values)

@@ -1,4 +1,4 @@
-/** A language is a folder in `resources/lang` and a line here. `isDraft`: not approved yet. */
+/** Each language has a folder in `resources/lang`. `isDraft`: no native speaker approved it yet. */
 export const LANGUAGES = [
   { code: 'en', name: 'English', english: 'English', isDraft: false },
   { code: 'fr', name: 'Français', english: 'French', isDraft: false },
@@ -24,7 +24,7 @@ export function findLanguage(code: Language) {
   return LANGUAGES.find((language) => language.code === code)!
 }
 
-/** The BCP 47 tag; our English is Nigerian. */
+/** Returns the BCP 47 tag. Our English is Nigerian English. */
 export function languageTag(code: Language): string {
   return code === 'en' ? 'en-NG' : code
 }
@@ -36,7 +36,7 @@ const FRENCH = new Set(
   )
 )
 
-/** English for Nigeria too: readers choose its other languages themselves. */
+/** Nigeria gets English: readers choose its other languages themselves. */
 export function chooseLanguageForCountry(countryCode: string): Language {
   return FRENCH.has(countryCode) ? 'fr' : DEFAULT_LANGUAGE
 }

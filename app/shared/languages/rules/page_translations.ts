@@ -5,7 +5,7 @@ export type PageTranslations = {
   tag: string
   isDraft: boolean
   messages: Record<string, string>
-  /** Translations of messages of checks, by the English sentence; `{name}` matches any text. */
+  /** Translations of check messages, keyed by the English sentence, where `{name}` is any text. */
   said: Record<string, string>
   choices: { code: Language; name: string; tag: string; href: string }[]
   /** The page's public URL, without a query string. */

@@ -27,15 +27,15 @@ import type tracking from '#lang/en/tracking.json'
 import type ui from '#lang/en/ui.json'
 import type unsubscribe from '#lang/en/unsubscribe.json'
 
-/** English texts by group. Any other key fails to compile. */
+/** English texts by group. A translation key that is not among them does not compile. */
 type English = {
   public: typeof publicPages
   frame: typeof frame
   ui: typeof ui
-  /** Sentences of checks and answers, looked up by their English text instead of a key. */
+  /** Sentences of checks and API answers, which are looked up by their English text, not by key. */
   said: typeof said
   tracking: typeof tracking
-  /** A receiver's return: its form, and our mails about it. */
+  /** Texts of a receiver's return: its form and our mails about it. */
   returns: typeof returns
   messages: typeof messages
   landing: typeof landing
@@ -52,7 +52,7 @@ type English = {
   unsubscribe: typeof unsubscribe
   account: typeof account
   invitation: typeof invitation
-  /** The form in which a receiver enters their address. */
+  /** Texts of the form in which a receiver enters their address. */
   asked_address: typeof askedAddress
   joining: typeof signUp
   password: typeof password

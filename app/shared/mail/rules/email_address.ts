@@ -1,7 +1,7 @@
 const LOCAL_PART = /^[\x21-\x7e]{1,64}$/
 const NEVER_IN_PARTS = /[\s@<>"]/
 
-/** Refused, because the URL parser ends the host at some of these and decodes others. */
+/** Refused in domains: the URL parser would end the host at some of these and decode others. */
 const NEVER_IN_DOMAINS = /[\s/?#%@:\\[\]<>"]/
 
 const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/

@@ -1,8 +1,8 @@
-/** The meaning of point and comma in ambiguous numbers such as 1.234 or 1,234. */
+/** What point and comma mean in a number that is ambiguous by itself, such as 1.234 or 1,234. */
 export type Notation = Record<'.' | ',', 'decimal' | 'thousands' | 'unclear'>
 
 export interface NumberContext {
-  /** Money and counts never have three decimals. Measures do, and rarely have thousands. */
+  /** Money and counts never have three decimals. Measures may, and rarely have thousands. */
   kind: 'money' | 'count' | 'measure'
   notation: Notation
 }
@@ -13,7 +13,7 @@ export const MONEY_NUMBER: NumberContext = { kind: 'money', notation: TYPED_NOTA
 export const COUNT_NUMBER: NumberContext = { kind: 'count', notation: TYPED_NOTATION }
 export const MEASURE_NUMBER: NumberContext = { kind: 'measure', notation: TYPED_NOTATION }
 
-/** Chooses the kind by the allowed decimals: none for counts, two for money, more for measures. */
+/** Finds the kind by a field's allowed decimals: 0 for counts, 2 for money, more for measures. */
 export function findNumberKind(decimals: number): NumberContext['kind'] {
   if (decimals > 2) return 'measure'
   return decimals === 0 ? 'count' : 'money'
@@ -28,7 +28,7 @@ export function readNumber(text: string, { kind, notation }: NumberContext): num
   if (!written) return Number.NaN
   const { sign, mark, whole, fraction } = written
   const meaning = mark ? notation[mark] : 'decimal'
-  // In 1250.000 the point cannot separate thousands, so only in 1.250 must the kind fit as well.
+  // Only 1.250 can be read in two ways: in 1250.000, the point cannot separate thousands.
   const likely = whole.length > 3 || kind === 'measure' ? 'decimal' : 'thousands'
   if (mark && meaning !== likely) return Number.NaN
   return Number(
@@ -36,7 +36,7 @@ export function readNumber(text: string, { kind, notation }: NumberContext): num
   )
 }
 
-/** Describes both readings of an ambiguous number; null for any other text. */
+/** Describes both readings of an ambiguous number; null if the text is not one. */
 export function describeAmbiguity(text: string, { kind, notation }: NumberContext): string | null {
   const written = writtenNumber(text, kind)
   const isRefused = written?.mark && Number.isNaN(readNumber(text, { kind, notation }))
@@ -69,27 +69,27 @@ export function detectNotation(cells: Iterable<string>, separator: Separator): N
   const [hasPoint, hasComma] = [shown.has('.'), shown.has(',')]
   if (separator === ',' || separator === null) {
     if (!hasComma) return TYPED_NOTATION
-    // Numbers of a workbook have a point, whatever its texts have.
+    // A workbook's numbers always have a point; only its text cells may have a comma.
     return { '.': hasPoint || separator === null ? 'decimal' : 'unclear', ',': 'unclear' }
   }
   if (hasPoint) return hasComma ? { '.': 'unclear', ',': 'unclear' } : TYPED_NOTATION
   if (hasComma) return { '.': 'thousands', ',': 'decimal' }
-  // Sheets with semicolons have a decimal comma. Others do not: copied Nigerian cells have 15,000.
+  // Only sheets with semicolons use a decimal comma: a cell copied in Nigeria may hold 15,000.
   return separator === ';'
     ? { '.': 'unclear', ',': 'decimal' }
     : { '.': 'unclear', ',': 'thousands' }
 }
 
-/** Limits the pattern matching, whose time grows with the square of the length. */
+/** Longer texts are not parsed: the pattern's time grows with the square of the length. */
 const MAX_NUMBER_LENGTH = 100
 
-/** Returns the decimal mark that a number shows beyond doubt; null if it shows none. */
+/** Returns the decimal mark if the number has only one reading; otherwise null. */
 function decimalMarkOf(text: string): '.' | ',' | null {
   if (text.length > MAX_NUMBER_LENGTH) return null
   const written = writtenNumber(text.replace(/^[^\d.,-]+|[^\d.,]+$/g, ''), 'measure')
   if (!written || (written.mark && written.whole.length <= 3)) return null
   const { point, comma } = written.marks
-  // A mark that occurs twice separates thousands, so the other one is the decimal mark.
+  // If the other mark occurs twice, it separates thousands.
   if (written.isDecimal) return written.decimal
   return point > 1 ? ',' : comma > 1 ? '.' : null
 }
@@ -133,7 +133,7 @@ function writtenNumber(text: string, kind: NumberContext['kind']): WrittenNumber
   }
 }
 
-/** The last of two marks is the decimal one; a mark that occurs twice separates thousands. */
+/** Of two marks, the last is the decimal one. A mark that occurs twice separates thousands. */
 function decimalAt(digits: string, point: number, comma: number): number {
   if (digits.includes('٫')) return digits.indexOf('٫')
   if (point > 0 && comma > 0) return Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
@@ -158,7 +158,7 @@ export function plainSigns(text: string): string {
     .replaceAll('，', ',')
 }
 
-/** Not by NFKC, which turns 5² into 52: digits of a script are consecutive from its zero. */
+/** Finds the value by the distance from the script's zero. NFKC would turn 5² into 52. */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0)!
   let first = code

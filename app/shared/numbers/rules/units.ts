@@ -10,7 +10,7 @@ import {
 
 export type Dimension = 'weight' | 'length'
 
-/** Factors to kilograms and centimetres, exact by definition. */
+/** How many kilograms or centimetres a unit has, exact by definition. */
 const UNITS: Record<Dimension, Record<string, number>> = {
   weight: {
     ...named(1, 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes'),
@@ -28,17 +28,17 @@ const UNITS: Record<Dimension, Record<string, number>> = {
 
 const CHOICES: Record<Dimension, string> = { weight: 'kg, g, lb or oz', length: 'cm, mm, in or ft' }
 
-/** Rounds to the gram, and to a tenth of a millimetre. */
+/** Steps per kg or cm: weights are rounded to the gram, lengths to a tenth of a millimetre. */
 const STEPS: Record<Dimension, number> = { weight: 1000, length: 100 }
 
 function named(factor: number, names: string): Record<string, number> {
   return Object.fromEntries(names.split(' ').map((name) => [name, factor]))
 }
 
-/** A value, NaN if there is no number, or a problem to show. */
+/** `value` is NaN if the text has no number. `problem` is shown to the user. */
 export type ParsedValue<Value> = { value: Value; problem?: undefined } | { problem: string }
 
-/** Parses `900 g` and `2 lbs` as kilograms, `12 in` as centimetres. Default unit: kg and cm. */
+/** Reads `900 g` and `2 lbs` in kilograms, `12 in` in centimetres. Without a unit: kg or cm. */
 export function readMeasure(
   text: string,
   dimension: Dimension,
@@ -61,7 +61,7 @@ function rounded(value: number, steps: number): number {
   return value > 0 ? Math.max(1, Math.round(value * steps)) / steps : value
 }
 
-/** Parses `30 x 20 x 10 cm` as three sides in centimetres; a unit after the last applies to all. */
+/** Reads `30 x 20 x 10 cm` as three sides in cm. A unit only after the last applies to all. */
 export function readSides(
   text: string,
   notation: Notation = TYPED_NOTATION
@@ -69,7 +69,7 @@ export function readSides(
   const sides = text.split(/\s*[x×*]\s*/i)
   const [unit, ...others] = sides.map((side) => parts(side).unit).toReversed()
   const isShared = others.every((one) => !one)
-  // In 12 in x 8 x 4, only the writer knows the unit of 8 and 4.
+  // In `12 in x 8 x 4`, only the writer knows whether 8 and 4 are inches.
   const isClear = isShared || (unit && others.every(Boolean))
   const readings = sides.map((side) =>
     readMeasure(isShared ? `${parts(side).number} ${unit}` : side, 'length', notation)
@@ -81,7 +81,7 @@ export function readSides(
   return { problem: `We do not understand "${text}". Write for example 30 x 20 x 10.` }
 }
 
-/** Parses `₦7,500.50`, `N7500` and `7 500 naira`; refuses other currencies, and thousands. */
+/** Reads `₦7,500.50`, `N7500` and `7 500 naira`. Refuses other currencies and units such as `k`. */
 export function readNaira(text: string, notation: Notation = TYPED_NOTATION): ParsedValue<number> {
   if (findCurrency(text) !== null) return { problem: NOT_NAIRA_MESSAGE }
   const read = amountAs({ ...MONEY_NUMBER, notation }, text)
@@ -127,17 +127,17 @@ function isForeign(word: string): boolean {
   return !NAIRA.has(word) && (CODES.has(word) || SIGNS.test(word))
 }
 
-/** Stands for any currency but naira. */
+/** Appended to an amount in any currency other than naira. */
 const OTHER_CURRENCY = '¤'
 
-/** Adds the currency of another cell, however it is named, to an amount that has none. */
+/** Adds to an amount the currency of another cell, by whatever name, if it has none itself. */
 export function withCurrency(amount: string, currency: string): string {
   const words = currency.split(/[^\p{L}\p{Sc}]+/u).map(folded)
   const isNaira = words.every((word) => NAIRA.has(word) || /^nigerian?$/.test(word))
   return withUnit(amount, isNaira ? null : OTHER_CURRENCY)
 }
 
-/** Finds a currency other than naira, with or without an amount; null if there is none. */
+/** Finds the name of a currency other than naira, even without an amount; null if none. */
 function findCurrency(text: string): string | null {
   const words = text.trim().split(/[\p{Nd}\s.,'’+-]+/u)
   return words.find((word) => isForeign(folded(word))) ?? null
@@ -155,7 +155,7 @@ const BESIDE = new Set(
   )
 )
 
-/** Finds the unit or currency in a column's header, even an unknown one; null if there is none. */
+/** Finds the unit or currency in a column header, known or not; null if the header has none. */
 export function findHeaderUnit(header: string, measured: Measured): string | null {
   const isKnown = (word: string) =>
     measured === 'money'

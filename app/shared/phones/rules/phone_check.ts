@@ -1,7 +1,7 @@
 import { type Check, isEmpty, formatEmptyMessage, withRule } from '#shared/http/rules/field_checks'
 import { cleanPhone } from '#shared/phones/rules/phone_parts'
 
-/** E.164, or a Nigerian number in national form. */
+/** Matches E.164 and the national form of Nigerian numbers. */
 export const PHONE_PATTERN = /^(\+\d{7,15}|0\d{10})$/
 
 export function phoneCheck(

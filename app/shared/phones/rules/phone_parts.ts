@@ -1,7 +1,7 @@
 /** Zero-width characters and direction marks, which chats and contact lists add to numbers. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
-/** At most seven digits: enough for any switchboard, and the column holds no more. */
+/** Matches up to seven digits: enough for any switchboard, and the column holds no more. */
 const EXTENSION = /\s*(?:;\s*ext=|,?\s*(?:extension|ext|x|#)[.:#]?)\s*(\d{1,7})$/i
 
 const BETWEEN_NUMBERS = /[/,;|](?!\s*ext)|\bor\b|\band\b/i
@@ -11,7 +11,7 @@ export interface PhoneParts {
   extension: string | null
 }
 
-/** Extracts the first number of a text as dialled. `readPhone` resolves the country. */
+/** Extracts the first number in a text as dialled. `readPhone` finds its country. */
 export function parsePhoneParts(text: string): PhoneParts {
   const plain = text
     .replace(INVISIBLE, '')
@@ -24,9 +24,9 @@ export function parsePhoneParts(text: string): PhoneParts {
   const extension = EXTENSION.exec(first)
   const dialled = extension ? first.slice(0, extension.index) : first
   const number = dialled
-    // A 0 after the country code is not dialled.
+    // Drop the (0) of +234 (0)803…, which callers from abroad do not dial.
     .replace(/^(\s*\+[\d\s]+)\(0\)/, '$1')
-    // A spreadsheet may append a decimal to a whole number.
+    // Drop the `.0` that a spreadsheet may append.
     .replace(/^(\d+)\.0$/, '$1')
     .replace(/[\s().\p{Pd}\u2212]/gu, '')
     .replace(/^00/, '+')

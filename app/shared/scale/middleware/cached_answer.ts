@@ -9,14 +9,14 @@ const POLICY = 'content-security-policy'
 
 const PAGE_HEADERS = ['cache-control', 'x-frame-options', 'strict-transport-security']
 
-/** Headers that make a request personal or partial. */
+/** A request with any of these headers asks for a personal or partial response. */
 const PERSONAL_HEADERS = ['cookie', 'authorization', 'x-inertia', 'range']
 
 const PLAIN_PATH = /^(\/|(\/[\w-]+)+)$/
 
-/** Returns path, `?lang=` and the guest's language; null if the response must not be cached. */
+/** Returns path, `?lang=` and the guest's language; null if the request must not use the cache. */
 export function cacheKeyOf(ctx: HttpContext): string | null {
-  // Vite's development scripts need a nonce.
+  // In development, Vite's scripts need a nonce.
   if (process.env.DEV_MODE) return null
   const { request } = ctx
   const { headers, method } = request.request
@@ -27,7 +27,7 @@ export function cacheKeyOf(ctx: HttpContext): string | null {
   const query = request.parsedUrl.query ?? ''
   const language = query === '' ? null : findRequestedLanguage(ctx)
   if (query !== (language ? `lang=${language}` : '')) return null
-  // Choosing a language on a page sets a cookie.
+  // The reader has chosen a language on a page, so the response sets a cookie.
   if (language && headers['sec-fetch-site'] === 'same-origin') return null
   return `${path}?${query} ${findReaderLanguage(ctx) ?? ''}`
 }
@@ -58,7 +58,7 @@ export function renderedPage({ caller, response, route }: HttpContext): CachedPa
 export function sendCachedPage(ctx: HttpContext, page: CachedPage) {
   const { request, response } = ctx
   ctx.route ??= page.route
-  // If this request rendered the page, its own policy is still on Node's response.
+  // If this request has just rendered the page, Node's response has the CSP with a nonce.
   response.response.removeHeader(POLICY)
   for (const [name, value] of Object.entries(page.headers)) response.header(name, value)
   response.header('etag', page.etag)

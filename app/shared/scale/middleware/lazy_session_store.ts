@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { SessionStoreFactory } from '@adonisjs/session/types'
 
-/** A session may expire up to this much before its cookie. */
+/** How often a session is extended. It may expire this much earlier than its cookie. */
 const TOUCH_EVERY_MS = 5 * 60_000
 const MAX_REMEMBERED = 20_000
 

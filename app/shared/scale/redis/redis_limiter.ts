@@ -8,11 +8,11 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 const PREFIX = 'limit'
 
 interface Outage {
-  /** Whether this process counts alone while Redis is unavailable, instead of refusing. */
+  /** While Redis is unavailable: true counts in this process, false refuses every call. */
   isCountedHere: boolean
 }
 
-/** Limits shared by all processes. AdonisJS's Redis store has no fallback for an outage. */
+/** Shares limits among all processes. AdonisJS's own Redis store cannot survive an outage. */
 class RedisLimiter extends RateLimiterBridge {
   readonly #redis: Redis
 
@@ -38,7 +38,7 @@ class RedisLimiter extends RateLimiterBridge {
     this.#redis = redis
   }
 
-  /** Deletes the limits only, because sessions are in the same database. */
+  /** Deletes only the limits, because sessions are in the same Redis database. */
   async clear() {
     this.deleteInMemoryBlockedKeys()
     for await (const keys of this.#redis.scanStream({ match: `${PREFIX}:*`, count: 1000 })) {

@@ -3,7 +3,7 @@ import type { RedisConnection } from '@adonisjs/redis'
 
 let awaySince: Date | null = null
 
-/** Since when Redis has not answered this process; null if it does or is not configured. */
+/** Since when Redis has not responded to this process; null if it does or is not configured. */
 export function redisAwaySince(): Date | null {
   return awaySince
 }

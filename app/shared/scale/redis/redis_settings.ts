@@ -11,7 +11,7 @@ import {
   type RedisAddress,
 } from '../../../../bin/runtime/redis_address.js'
 
-/** Returns null without REDIS_URL; PostgreSQL then takes its role. Throws UnusableEnvironment. */
+/** Returns null without REDIS_URL: PostgreSQL then replaces Redis. Throws UnusableEnvironment. */
 export function redisSettings({ REDIS_URL: given }: Environment): RedisAddress | null {
   if (!given) return null
   const address = redisAddress(given)
@@ -30,8 +30,8 @@ export function redisCheck(env: Environment): SetupCheck[] {
         okCheck(
           name,
           address
-            ? `They are kept in the Redis on ${address.host}:${address.port}.`
-            : 'They are kept in PostgreSQL: REDIS_URL is not set.'
+            ? `Sessions and limits are kept in the Redis on ${address.host}:${address.port}.`
+            : 'Sessions and limits are kept in PostgreSQL: REDIS_URL is not set.'
         )
     ),
   ]

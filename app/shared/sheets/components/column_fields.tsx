@@ -13,7 +13,7 @@ interface ColumnFieldsProps<F extends string> {
 export const COLUMNS_TITLE = 'Match the columns'
 export const COLUMNS_HINT = 'We remember your changes for sheets with the same headings.'
 
-/** A field has one column, so choosing it clears the other. */
+/** A field has one column, so choosing it for a column removes it from its previous column. */
 export function ColumnFields<F extends string>({
   columns,
   options,

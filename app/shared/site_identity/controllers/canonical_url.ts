@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 
-/** Drops the query, which may hold a private token, and ignores the forgeable Host header. */
+/** Builds the URL from our own host, because clients forge Host, and without the private query. */
 export function buildCanonicalUrl({ siteUrl = appUrl, request }: HttpContext): string {
   return `${siteUrl}${request.url()}`
 }

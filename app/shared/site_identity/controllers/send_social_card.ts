@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { renderSocialCard, type SocialCard } from '#shared/site_identity/social_card'
 
-/** A card may be cached for five minutes; a placeholder for a throttled client never. */
+/** Clients may cache a card for five minutes, but not the placeholder for a throttled client. */
 export async function sendSocialCard(
   { response }: HttpContext,
   card: SocialCard,

@@ -4,7 +4,7 @@ import SmsMessage from '#shared/sms/sms_message'
 import SmsReport from '#shared/sms/sms_report'
 
 export default class SmsReportsController {
-  /** Saves unknown reports too: one may arrive before the gateway's response. */
+  /** Saves reports with unknown ids too: one may arrive before the gateway's own response. */
   async store({ request }: HttpContext) {
     const report = smsGateway.driver.readReport({
       rawBody: request.raw() ?? '',

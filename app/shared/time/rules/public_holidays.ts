@@ -1,12 +1,12 @@
 import { isIsoDay } from '#shared/time/rules/day'
 
-/** A holiday of Nigeria. An uncertain one is declared days before and may move by a day. */
+/** A Nigerian holiday. If it is not certain, it is declared days before and may move by a day. */
 export interface PublicHoliday {
   name: string
   isCertain: boolean
 }
 
-/** How staff name a day that the government announced; the last one is not a holiday after all. */
+/** Names that staff give to days announced by the government. The last one cancels a holiday. */
 export const ANNOUNCED_NAMES = [
   'Eid al-Fitr',
   'Eid al-Adha',
@@ -16,7 +16,7 @@ export const ANNOUNCED_NAMES = [
   'no holiday',
 ] as const
 
-/** Replaces the expected day of the same name within a few days. */
+/** A day that staff entered. It replaces the expected day of the same name nearby. */
 export type AnnouncedHoliday = { day: string; name: (typeof ANNOUNCED_NAMES)[number] }
 
 /** Holidays of the Public Holidays Act, by month and day. */
@@ -41,7 +41,7 @@ const BY_MOON: Record<string, string> = {
 const MS_A_DAY = 86_400_000
 const SATURDAY = 6
 
-/** An announced day is this close to the expected one, and farther from other holidays. */
+/** An announced day is at most this far from the expected one, and farther from other holidays. */
 const MAX_MOVED_DAYS = 3
 
 export function publicHolidayOn(
@@ -64,7 +64,7 @@ export function publicHolidayOn(
 
 const MAX_KNOWN_DAYS = 2_000
 
-/** Formatting a day takes longer than all the rest of a payment's computations. */
+/** Caches results, because formatting a day is the slowest part of computing a payment. */
 const knownDays = new Map<string, string | undefined>()
 
 function moonHoliday(day: string): string | undefined {
@@ -88,7 +88,7 @@ function moonCalendar(): Intl.DateTimeFormat {
   return calendar
 }
 
-/** Days that are usually declared in lieu of holidays on a weekend. */
+/** Lists the days that are usually declared holidays in lieu of one on a weekend. */
 function daysInLieu(year: number): Map<string, string> {
   const given = new Map<string, string>()
   for (const [date, name] of Object.entries(FIXED)) {

@@ -24,7 +24,7 @@ export function BalanceCards({ balances }: { balances: WalletBalances | undefine
   )
 }
 
-/** The text overlays the gap below the cards, so that loading does not shift the layout. */
+/** The loading text lies over the gap below the cards, so that nothing shifts afterwards. */
 function LoadingCards() {
   return (
     <div className="relative">

@@ -13,7 +13,7 @@ import type { ChartFigures, ChartPoint } from '~/components/figures/chart_figure
 
 const TICK = { fill: 'var(--ink-muted)', fontSize: 12 }
 
-/** Compact (₦12k), because the axis has no room for full amounts. */
+/** Formats an amount as ₦12k, because the axis has no room for full amounts. */
 const compactNaira = new Intl.NumberFormat('en-NG', {
   notation: 'compact',
   maximumFractionDigits: 1,

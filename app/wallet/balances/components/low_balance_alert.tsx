@@ -40,7 +40,7 @@ export function LowBalanceAlert({ amount }: { amount: number | null }) {
         )}
         <Field
           label="Amount in naira"
-          hint="Leave it empty for no alert"
+          hint="If empty, we send no alert"
           className="min-w-0 flex-1 basis-48"
           {...entry.field('amount')}
         >

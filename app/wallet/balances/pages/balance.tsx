@@ -23,9 +23,9 @@ interface BalanceProps {
   balances?: WalletBalances
   notes?: string[]
   movements?: TransactionRow[]
-  /** Null in test mode, or if no payment provider is configured. */
+  /** The virtual bank account; null in test mode or without a payment provider. */
   inflow?: FundingAccountProps | null
-  /** Null if too few days had transactions. */
+  /** The balances of the last 30 days; null if money moved on too few of them. */
   history?: Data.Wallet.Balances.BalanceDay[] | null
   alert?: { amount: number | null }
 }
@@ -101,7 +101,7 @@ function alertText(naira: number | null): string {
   return naira === null ? 'Off' : `Below ${formatNaira(naira)}`
 }
 
-/** Needs no confirmation: test money costs nothing. */
+/** Asks for no confirmation, because test money costs nothing. */
 function TopUpButton() {
   const { busy, send } = useApiCall()
 

@@ -7,7 +7,7 @@ import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
 import { checkCreditAmount } from '#wallet/funding/rules/credit_amount'
 
-/** Gives the worker time to process the sandbox webhook. */
+/** Time until the balance is reloaded, in which the worker processes the sandbox webhook. */
 const SHOWN_AFTER_MS = 4000
 
 export function SandboxTransfer() {

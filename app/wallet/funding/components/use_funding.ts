@@ -7,7 +7,7 @@ import { toast } from '~/ui/toast'
 import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 import { checkCreditAmount, MIN_CREDIT } from '#wallet/funding/rules/credit_amount'
 
-/** 0: account, 1: method, 2: amount, 3: card confirmation, 4: transfer instructions. */
+/** 0: virtual account, 1: method, 2: amount, 3: card confirmation, 4: transfer instructions. */
 export type FundingStage = 0 | 1 | 2 | 3 | 4
 
 export type Funding = ReturnType<typeof useFunding>
@@ -33,7 +33,7 @@ function currentStage(
   }
 }
 
-/** Raises the amount that a link requests to the minimum that can be funded. */
+/** Raises an amount from a link to the minimum that can be funded. */
 function minimumAmount(amount: string | null): string {
   const naira = readNumber(amount ?? '', MONEY_NUMBER)
   return Number.isNaN(naira) ? '' : String(Math.max(MIN_CREDIT, naira))
@@ -50,7 +50,7 @@ export function useFunding({ hasAccount, back }: { hasAccount: boolean; back: st
   const stage = currentStage(query.get('stage'), { hasAccount, isAsked: payment !== null })
   const setStage = (next: FundingStage) => changeUrl({ stage: next || null })
 
-  /** Without an account, card is the only method. */
+  /** Without a virtual account, skips the choice of method: only cards are left. */
   const choose = () => setStage(hasAccount ? 1 : 2)
 
   function type(text: string) {
@@ -66,7 +66,7 @@ export function useFunding({ hasAccount, back }: { hasAccount: boolean; back: st
     const outcome = await reference.send('api.wallet.payment_references.show', { query: qs })
     if (!outcome.ok) return setProblem(stripListNumber(outcome.message))
     setPayment(outcome.body.data)
-    // Back and Forward reload the page, so the URL of both stages carries the amount.
+    // Back and Forward reload the page, so the URLs of both stages need the amount.
     const asked = { amount: readNumber(amount, MONEY_NUMBER) }
     changeUrl(asked, { replace: true })
     changeUrl({ ...asked, stage: 3 })

@@ -7,7 +7,7 @@ import { ProviderUnavailable } from '#wallet/providers/payment_provider'
 import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
 
 export default class PaymentVerificationsController {
-  /** Returns the last known state if the provider is unavailable. */
+  /** If the provider is unavailable, returns the payment as last known. */
   async store(ctx: HttpContext) {
     const { reference } = ctx.params
     const intent = await PaymentIntent.checkableBy(callerOf(ctx)).where({ reference }).firstOrFail()

@@ -5,7 +5,7 @@ import VirtualAccountTransformer from '#wallet/funding/transformers/virtual_acco
 import { fundingAccountValidator } from '#wallet/funding/validators/funding_validators'
 
 export default class VirtualAccountsController {
-  /** With `hideError`, answers 200 with null data and a message if the account is not ready. */
+  /** With `hideError`, an account that is not ready gives 200 with null data and a message. */
   async show(ctx: HttpContext) {
     const { hideError } = await ctx.request.validateUsing(fundingAccountValidator)
     const { account, refusal } = await loadFundingAccount(callerOf(ctx))

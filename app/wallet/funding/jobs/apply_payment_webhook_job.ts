@@ -5,7 +5,7 @@ import { verifyCharge } from '#wallet/funding/verify_payment'
 import { applyAccountWebhook } from '#wallet/funding/virtual_accounts'
 import type { ProviderLookup, FromProvider } from '#wallet/providers/payment_provider'
 
-/** Idempotent and independent of order: asks the provider for the facts. The sweep retries. */
+/** Safe to run twice and in any order: it asks the provider for the facts. A sweep retries it. */
 export default class ApplyPaymentWebhookJob extends BaseJob<FromProvider> {
   static options = { name: 'wallet.act_on_payment_note', maxRetries: 5 }
 

@@ -1,7 +1,7 @@
 import { BaseJob } from '#shared/queue/job'
 import { verifyPayment } from '#wallet/funding/verify_payment'
 
-/** Idempotent. If it fails, the next check is already scheduled. */
+/** Safe to run twice. If it fails, a sweep makes the next check, which is already scheduled. */
 export default class VerifyPaymentJob extends BaseJob<{ reference: string }> {
   static options = { name: 'wallet.verify_payment', maxRetries: 2 }
 

@@ -5,7 +5,7 @@ import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 import VirtualAccount from '#wallet/funding/models/virtual_account'
 
-/** Records each provider charge once, as credited or as needing attention. */
+/** A charge of a provider, stored once: credited to a wallet, or with `attention` for staff. */
 export default class IncomingPayment extends IncomingPaymentSchema {
   declare method: 'card' | 'bank_transfer'
   declare provider: PaymentProviderName

@@ -9,7 +9,7 @@ import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 export type PaymentPurpose = 'fund_wallet' | 'shipment'
 
 /**
- * `open`: not attempted. `pending`, `failed`: the provider's latest answer. `expired`: no longer
+ * `open`: not tried yet. `pending`, `failed`: the provider's latest answer. `expired`: no longer
  * checked. Each of these can still become `paid`. `attention`: paid, but not as requested.
  */
 export type PaymentStatus = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'attention'

@@ -45,7 +45,7 @@ function FundingStages({ isAvailable, isSandbox, returned, back, inflow }: FundP
   const account = inflow?.account ?? null
   const funding = useFunding({ hasAccount: account !== null, back })
   const { query } = useUrlQuery()
-  // Back restores the page with its old props, so only the URL decides what to check.
+  // After Back, the page has its old props, so only the URL decides which payment to check.
   const [checked] = useState(() => (query.has('payment') ? (returned?.reference ?? null) : null))
   const check = usePaymentCheck(checked)
   const isPaid = check.payment?.status === 'paid'
@@ -56,7 +56,7 @@ function FundingStages({ isAvailable, isSandbox, returned, back, inflow }: FundP
     router.reload({ only: ['walletBalance'] })
   }, [isPaid])
 
-  // Show each result once. After a success, offer the payment methods again.
+  // Shows each result once. After a success, offers the payment methods again.
   useEffect(() => {
     if (!check.isOver) return
     const leads = isPaid && account !== null && funding.stage === 0

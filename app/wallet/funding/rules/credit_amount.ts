@@ -1,6 +1,6 @@
 import { numberCheck } from '#shared/http/rules/field_checks'
 
-/** Naira. The minimum is from section 5 of the specification; the maximum is ours. */
+/** Bounds in naira. The minimum is from section 5 of the specification; the maximum is ours. */
 const CREDIT_NAIRA = { min: 100, max: 100_000_000 }
 
 export const MIN_CREDIT = CREDIT_NAIRA.min

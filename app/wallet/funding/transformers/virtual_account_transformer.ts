@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type VirtualAccount from '#wallet/funding/models/virtual_account'
 
-/** Requires a ready account. */
+/** Use it only for an account that is ready. */
 export default class VirtualAccountTransformer extends BaseTransformer<VirtualAccount> {
   toObject() {
     const { bankName, accountNumber, accountName } = this.resource

@@ -5,7 +5,7 @@ import type { PayoutAccountData } from './payout_types'
 
 interface PayoutAccountTableProps {
   accounts: PayoutAccountData[]
-  /** Needs a distinct accessible name per row. */
+  /** The button of a row. Its accessible name must differ from row to row. */
   action?: (account: PayoutAccountData) => ReactNode
   onChoose?: (account: PayoutAccountData) => void
 }

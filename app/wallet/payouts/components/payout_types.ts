@@ -4,7 +4,7 @@ export type PayoutAccountData = Data.Wallet.Payouts.PayoutAccount
 
 export type WithdrawalData = Data.Wallet.Payouts.Withdrawal.Variants['forPage']
 
-/** In naira. */
+/** Amounts in naira: the fee, and the most that can be withdrawn. */
 export interface WithdrawalLimits {
   fee: number
   most: number

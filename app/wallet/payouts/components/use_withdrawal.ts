@@ -14,10 +14,10 @@ import {
 } from '#wallet/payouts/rules/withdrawal_rules'
 import type { PayoutAccountData, WithdrawalLimits } from './payout_types'
 
-/** Props of the page and its layout that a withdrawal changes. */
+/** Props of the page and its layout that change with a withdrawal, to reload. */
 const PROPS_AFTER_WITHDRAWAL = ['cashBalance', 'fee', 'most', 'withdrawals', 'walletBalance']
 
-/** 1: choose the account, 2: enter the amount, 3: confirm. */
+/** 1: choose the payout account, 2: enter the amount, 3: confirm. */
 type Stage = 1 | 2 | 3
 
 /** The URL names the account, so Back closes its dialog and a reload reopens it. */
@@ -31,7 +31,7 @@ export function useWithdrawal(terms: WithdrawalLimits, accounts: readonly Payout
   const amount = parseTypedNumber(text)
 
   function choose({ id }: PayoutAccountData) {
-    // Each choice starts another withdrawal, which needs its own idempotency key.
+    // Each choice of an account starts another withdrawal, with its own idempotency key.
     attempt.current += 1
     setText('')
     setProblem(null)
@@ -64,7 +64,7 @@ export function useWithdrawal(terms: WithdrawalLimits, accounts: readonly Payout
       return setRefusal(outcome)
     }
     toast.success(outcome.body.message)
-    // Reload and close in one visit: a separate reload would reopen the account.
+    // Reload and close the dialog in one visit: a separate reload would reopen it.
     changeUrl({ account: null }, { only: PROPS_AFTER_WITHDRAWAL, replace: true })
   }
 
@@ -92,7 +92,7 @@ function useStage(accounts: readonly PayoutAccountData[]) {
   const account = accounts.find(({ id }) => String(id) === chosen.opened?.id) ?? null
   const stage: Stage = !chosen.dialog.open || !account ? 1 : isConfirming ? 3 : 2
 
-  // Reopening the account starts over.
+  // A reopened dialog asks for the amount again.
   useEffect(() => {
     if (!chosen.dialog.open) setConfirming(false)
   }, [chosen.dialog.open])

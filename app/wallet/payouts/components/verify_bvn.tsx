@@ -12,7 +12,7 @@ import { ACCOUNT_CHECKS, BankAccountFields } from './bank_account_fields'
 import { PayoutCodeForm } from './payout_code_form'
 import type { BankOption } from './payout_types'
 
-/** Pass `banks` if the provider looks up the BVN with a bank account of the same person. */
+/** Pass `banks` if the provider looks up a BVN together with a bank account of the same person. */
 export function VerifyBvn({ banks }: { banks?: BankOption[] }) {
   const [begun, setBegun] = useState<DataOf<'api.wallet.bvn_verifications.show'> | null>(null)
   const form = useApiForm({

@@ -5,10 +5,10 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
 import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
-/** `provider` looked the BVN up; null for old rows. */
+/** `provider` is the one that looked up the BVN; null for old rows. */
 export type BvnLookup = { bvnHash: string; provider: PaymentProviderName | null }
 
-/** A BVN in another name than the account. Staff decide whether both names are one person's. */
+/** A BVN whose name differs from that of the account. Staff decide whether it is one person. */
 export default class BvnReview extends BvnReviewSchema {
   declare provider: PaymentProviderName | null
 

@@ -29,7 +29,7 @@ export default class OneTimeCode extends OneTimeCodeSchema {
     return ref
   }
 
-  /** Locks the row until the transaction ends, so that concurrent tries are all counted. */
+  /** Locks the row until the transaction ends, so that no concurrent try is left uncounted. */
   static async locked(trx: TransactionClientContract, userId: number, ref: string) {
     return this.query({ client: trx }).where({ ref, userId }).forUpdate().firstOrFail()
   }
@@ -42,7 +42,7 @@ export default class OneTimeCode extends OneTimeCodeSchema {
     return this.tries >= MAX_CODE_TRIES
   }
 
-  /** Replaces the code. The count of tries carries over. */
+  /** Replaces the code, but keeps the count of tries. */
   async renew(trx: TransactionClientContract): Promise<string> {
     const code = randomInt(1_000_000).toString().padStart(6, '0')
     await trx

@@ -5,7 +5,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
 import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
-/** `pending`: held in the wallet, and perhaps already sent. */
+/** `pending`: the money is on hold, and the transfer may already have been sent. */
 export type WithdrawalStatus = 'pending' | 'successful' | 'failed'
 
 export default class Withdrawal extends WithdrawalSchema {

@@ -17,7 +17,7 @@ import { NO_FUNDS } from '#wallet/payouts/rules/withdrawal_rules'
 
 interface WithdrawProps extends WithdrawalLimits {
   mayWithdraw: boolean
-  /** In naira. */
+  /** The balance in naira. */
   cashBalance: number
   accounts: PayoutAccountData[]
   withdrawals: WithdrawalData[]
@@ -61,7 +61,7 @@ function ChoosePayoutAccount({ mayWithdraw, cashBalance, accounts, fee, most }: 
         accounts={accounts}
         onChoose={form.choose}
         action={(account) => (
-          // The row handles the click.
+          // A click on the button also reaches the row, which handles it.
           <Button size="sm" aria-label={`Withdraw to ${account.bankName} ${account.accountNumber}`}>
             Withdraw
           </Button>

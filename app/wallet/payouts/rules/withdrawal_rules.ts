@@ -2,7 +2,7 @@ import { numberCheck } from '#shared/http/rules/field_checks'
 
 export const NO_FUNDS = 'You do not have any funds to withdraw. Your wallet balance is 0.'
 
-/** Shared by form and server. Source: specification, sections 5 and 9. */
+/** From sections 5 and 9 of the specification. Form and server share these checks. */
 const MIN_WITHDRAWAL_NAIRA = 100
 
 export const checkWithdrawalAmount = numberCheck('Amount', {
@@ -11,12 +11,12 @@ export const checkWithdrawalAmount = numberCheck('Amount', {
   decimals: 2,
 })
 
-/** Largest amount that can be withdrawn. The fee is charged on top of the amount. */
+/** Returns the largest amount for a withdrawal. The fee comes on top of the amount. */
 export function withdrawableKobo(cashKobo: number, feeKobo: number): number {
   return Math.max(0, cashKobo - feeKobo)
 }
 
-/** Takes formatted amounts; null omits the fee. */
+/** Takes amounts as formatted texts. Without a fee, pass null. */
 export function withdrawalLimitMessage(most: string, fee: string | null): string {
   return `You can withdraw at most ${most}${fee ? `, after the fee of ${fee}` : ''}.`
 }

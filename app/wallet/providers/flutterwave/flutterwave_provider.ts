@@ -173,13 +173,13 @@ export class FlutterwaveProvider implements PaymentProvider {
       return parseFlutterwaveTransfer(requireProviderObject(await this.api.requestData(call)))
     } catch (error) {
       if (!(error instanceof ProviderApiRefused) || !error.isTaken) throw error
-      // A duplicate: return the existing transfer, or `pending` until it can be found.
+      // The reference is a duplicate: return its transfer, or `pending` until it can be found.
       const known = await this.findTransfer({ id: null, reference })
       return known ?? { id: null, reference, status: 'pending', amountKobo, reason: null }
     }
   }
 
-  /** Prefers the id, because lookup by reference is not reliable. */
+  /** Looks up by id if it is known, because lookup by reference is not reliable. */
   async findTransfer({ id, reference }: ProviderLookup): Promise<Transfer | null> {
     const byId = id === null ? null : await this.api.find(`/transfers/${encodeURIComponent(id)}`)
     const path = `/transfers?reference=${encodeURIComponent(reference)}`

@@ -19,10 +19,10 @@ export function parseFlutterwaveCharge(data: ProviderObject): Charge {
     id: requireProviderText(data, 'id'),
     reference: requireProviderText(data, 'tx_ref'),
     accountNumber: null,
-    // Counts every other payment type as a bank transfer, because the card page offers cards only.
+    // Only a card can pay on the card page, so every other type is a bank transfer.
     method: data.payment_type === 'card' ? 'card' : 'bank_transfer',
     status: status === 'successful' || status === 'failed' ? status : 'pending',
-    // The amount requested; `charged_amount` may include a fee that the customer pays.
+    // `charged_amount` may include a fee that the customer pays, so it is not used.
     amountKobo: parseFlutterwaveKobo(data, 'amount'),
     currency: requireProviderText(data, 'currency').toUpperCase(),
   }
@@ -33,7 +33,7 @@ const TRANSFER_STATUSES: Record<string, Transfer['status']> = {
   FAILED: 'failed',
 }
 
-/** Treats NEW, PENDING and unknown statuses as pending. */
+/** Counts NEW, PENDING and unknown statuses as pending. */
 export function parseFlutterwaveTransfer(data: ProviderObject): Transfer {
   const status = TRANSFER_STATUSES[requireProviderText(data, 'status').toUpperCase()] ?? 'pending'
   return {
@@ -61,7 +61,7 @@ export function parseFlutterwaveBvnCheck(data: ProviderObject): BvnCheckResult {
   }
 }
 
-/** `bvn_data` has the bank's names; other fields repeat our request. Source: public clients. */
+/** `bvn_data` has the bank's names; all else repeats our request. Source: public clients. */
 function parseFlutterwaveBvnName({ bvn_data: found }: ProviderObject): string | null {
   if (typeof found !== 'object' || found === null) return null
   const { firstName, middleName, surname, lastName } = requireProviderObject(found)
@@ -69,7 +69,7 @@ function parseFlutterwaveBvnName({ bvn_data: found }: ProviderObject): string | 
   return names.filter((name) => typeof name === 'string' && name).join(' ') || null
 }
 
-/** Null for irrelevant events and unreadable bodies. */
+/** Returns null for events that do not matter to us and for unreadable bodies. */
 export function parseFlutterwaveWebhook(rawBody: string): ProviderWebhook | null {
   try {
     const { event, data } = requireProviderObject(JSON.parse(rawBody))

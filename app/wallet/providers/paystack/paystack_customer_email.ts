@@ -1,6 +1,6 @@
 /**
  * Paystack keeps one bank account and one BVN per e-mail address, but a user may have several
- * wallets. So each gets its own address, with our reference as a plus suffix; mail still arrives.
+ * wallets. Each wallet gets an address with our reference as a plus suffix; mail still arrives.
  */
 export function paystackCustomerEmail(email: string, reference: string): string {
   const at = email.lastIndexOf('@')

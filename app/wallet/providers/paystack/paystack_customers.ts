@@ -60,7 +60,7 @@ export class PaystackCustomers {
     }
   }
 
-  /** Paystack answers 202; a webhook and `identified` of the customer give the result later. */
+  /** Starts the check of a BVN. A webhook and the customer's `identified` give the result later. */
   async identify(request: BvnRequest & { account: BankAccountNumber }): Promise<BvnCheckResult> {
     const { bvn, firstname, lastname, email, account } = request
     const names = { first_name: firstname, last_name: lastname }
@@ -81,7 +81,7 @@ export class PaystackCustomers {
     return identified === true
   }
 
-  /** Creates the customer, or returns the existing one with this e-mail address. */
+  /** Returns the code of the customer with this e-mail address, whom it creates if necessary. */
   private async codeOf(body: ProviderObject, refusal: string): Promise<string> {
     const call = { method: 'POST', path: '/customer', body, refusal } as const
     return requireProviderText(
@@ -97,7 +97,7 @@ export class PaystackCustomers {
     )
   }
 
-  /** Available banks depend on the business; test keys have their own. */
+  /** Returns a bank that offers virtual accounts to our business; for test keys, the test bank. */
   private async preferredBank() {
     if (this.secretKey.startsWith('sk_test_')) return { preferred_bank: 'test-bank' }
     const path = '/dedicated_account/available_providers'

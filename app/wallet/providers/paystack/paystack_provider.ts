@@ -50,7 +50,7 @@ const NOT_FOUND = 'Nothing was found.'
 const BVN_ACCOUNT_REQUIRED =
   'Please also choose your bank and enter your account number there. We check it together with your BVN.'
 
-/** Each page has 100 banks, so 20 pages hold more than Nigeria has. */
+/** At 100 banks per page, this is more than Nigeria has. */
 const MAX_BANK_PAGES = 20
 
 /**
@@ -94,7 +94,7 @@ export class PaystackProvider implements PaymentProvider {
     return found === null ? null : parsePaystackCharge(requireProviderObject(found))
   }
 
-  /** Every charge has its own reference, including deposits into virtual accounts. */
+  /** Paystack gives every charge its own reference, even deposits into a virtual account. */
   findCharge({ reference }: ProviderLookup) {
     return this.findChargeByReference(reference)
   }
@@ -107,7 +107,7 @@ export class PaystackProvider implements PaymentProvider {
     const query = new URLSearchParams({ virtual_account_number: accountNumber, perPage: '100' })
     const found = await this.api.requestData({ path: `/transaction?${query}`, refusal: NOT_FOUND })
     const charges = readProviderRows(found, parsePaystackCharge)
-    // Paystack may ignore the filter, so drop charges to cards and other accounts.
+    // Paystack may ignore the filter by account, so drop charges to cards and other accounts.
     return charges.filter(
       (charge) => charge !== null && charge.accountNumber === accountNumber
     ) as Charge[]
@@ -148,7 +148,7 @@ export class PaystackProvider implements PaymentProvider {
     return this.customers.identify({ ...request, account })
   }
 
-  /** Returns the holder's name of the account that Paystack matched with the BVN. */
+  /** If Paystack matched the BVN with the account, returns the name of the account's holder. */
   async findBvnCheck(
     reference: string,
     account: BankAccountNumber | null
@@ -193,7 +193,7 @@ export class PaystackProvider implements PaymentProvider {
     return parsePaystackWebhook(rawBody)
   }
 
-  /** Paystack returns the same recipient for the same account. */
+  /** Creates the recipient of a transfer. For the same account, Paystack returns the same one. */
   private async recipientCode({ bankCode, accountNumber, ...request }: TransferRequest) {
     const account = { bank_code: bankCode, account_number: accountNumber }
     const body = { type: 'nuban', name: request.accountName, currency: WALLET_CURRENCY, ...account }
@@ -210,7 +210,7 @@ export class PaystackProvider implements PaymentProvider {
   }
 }
 
-/** Null for an inactive bank. */
+/** Returns null for an inactive bank. */
 function parsePaystackBank(data: ProviderObject): Bank | null {
   if (data.active === false) return null
   return { code: requireProviderText(data, 'code'), name: requireProviderText(data, 'name') }

@@ -22,11 +22,11 @@ const VIRTUAL_ACCOUNT_CHANNEL = 'dedicated_nuban'
 const CHARGE_STATUSES: Record<string, Charge['status']> = {
   success: 'successful',
   failed: 'failed',
-  // Returned to the payer, so no money arrived.
+  // Paystack returned the money to the payer, so we have none.
   reversed: 'failed',
 }
 
-/** Null for `abandoned`, the status of a card page from its opening until somebody tries to pay. */
+/** Returns null for `abandoned`, the status of a card page until somebody tries to pay. */
 export function parsePaystackCharge(data: ProviderObject): Charge | null {
   const status = requireProviderText(data, 'status').toLowerCase()
   if (status === 'abandoned') return null
@@ -62,7 +62,7 @@ const TRANSFER_STATUSES: Record<string, Transfer['status']> = {
   rejected: 'failed',
 }
 
-/** Other statuses (pending, otp, received) count as pending. `request` fills in omitted fields. */
+/** Counts other statuses (pending, otp, received) as pending. `request` fills in omitted fields. */
 export function parsePaystackTransfer(
   data: ProviderObject,
   request: ProviderObject = {}
@@ -82,7 +82,7 @@ export function parsePaystackTransfer(
   }
 }
 
-/** Null until an account number is assigned. */
+/** Returns null until Paystack has assigned an account number. */
 export function parsePaystackAccount(data: ProviderObject): VirtualAccountDetails | null {
   const accountNumber = providerTextOrNull(data, 'account_number')
   if (accountNumber === null || data.assigned === false) return null
@@ -90,7 +90,7 @@ export function parsePaystackAccount(data: ProviderObject): VirtualAccountDetail
   return { bankName, accountNumber, accountName: requireProviderText(data, 'account_name') }
 }
 
-/** Null for irrelevant events and unreadable bodies. */
+/** Returns null for events that do not matter to us and for unreadable bodies. */
 export function parsePaystackWebhook(rawBody: string): ProviderWebhook | null {
   try {
     const { event, data } = requireProviderObject(JSON.parse(rawBody))

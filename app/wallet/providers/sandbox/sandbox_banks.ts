@@ -43,7 +43,7 @@ const LAST_NAMES = [
 
 export type TransferScenario = 'successful' | 'failed' | 'stuck' | 'slow' | 'silent' | 'bounced'
 
-/** The last four digits of the account number decide. */
+/** Chooses how a transfer ends by the last four digits of the account number. */
 export function transferScenarioOf(accountNumber: string): TransferScenario {
   const scenarios: Record<string, TransferScenario> = {
     '0001': 'failed',

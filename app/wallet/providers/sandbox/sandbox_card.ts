@@ -11,7 +11,7 @@ export type CardDecision = (typeof CARD_DECISIONS)[number]
 
 export const cardDecisionValidator = vine.create({ decision: vine.enum(CARD_DECISIONS) })
 
-/** Status in the return URL, which proves nothing. */
+/** The status that the return URL claims. It proves nothing. */
 type CardReturnStatus = 'successful' | 'pending' | 'failed' | 'cancelled'
 
 const CARD_RETURN_STATUSES: Record<CardDecision, CardReturnStatus> = {
@@ -36,7 +36,7 @@ export async function findSandboxCheckout(reference: string): Promise<SandboxChe
   return row && toSandboxCheckout(row)
 }
 
-/** Returns the browser's next URL. A declined or abandoned payment can be tried again. */
+/** Returns the URL for the browser. A declined or abandoned payment can be tried again. */
 export async function applyCardDecision(
   reference: string,
   decision: CardDecision
@@ -76,7 +76,7 @@ function buildReturnUrl(
   url.searchParams.set('status', status)
   url.searchParams.set('tx_ref', reference)
   if (status !== 'cancelled') url.searchParams.set('transaction_id', id)
-  // Omits the host, so that the browser stays on the one where it is signed in.
+  // The URL has no host, so that the browser stays on the host where it is signed in.
   return `${url.pathname}${url.search}`
 }
 

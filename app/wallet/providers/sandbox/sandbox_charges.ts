@@ -9,7 +9,7 @@ import { sandboxAccountNumber } from '#wallet/providers/sandbox/sandbox_banks'
 const MAX_NUMBER_TRIES = 20
 const MAX_LISTED_CHARGES = 100
 
-/** A charge is pending until `settles_at`. Not `now()`, because a test's transaction freezes it. */
+/** A charge is pending until `settles_at`. Not by `now()`, which a test's transaction freezes. */
 const SELECT_SETTLED = `coalesce(settles_at <= clock_timestamp(), true) as settled`
 
 export type ChargeOutcome = 'open' | 'pending' | 'successful' | 'failed'
@@ -31,7 +31,7 @@ interface SandboxCheckoutInput {
   returnUrl: string
 }
 
-/** Idempotent: one reference has one card page. */
+/** Safe to repeat: one reference has one card page. */
 export async function openSandboxCheckout({
   reference,
   amountKobo,

@@ -43,7 +43,7 @@ export class SandboxProvider implements PaymentProvider {
     }
     await charges.openSandboxCheckout({ reference, amountKobo, name: customer.name, returnUrl })
     if (amountKobo % 100 === 52) throw new ProviderUnavailable()
-    // Omits the host, so that the browser stays on the one where it is signed in.
+    // The URL has no host, so that the browser stays on the host where it is signed in.
     return { url: `/dev/card/${reference}` }
   }
 
@@ -81,7 +81,7 @@ export class SandboxProvider implements PaymentProvider {
     if (bvn.endsWith('0005')) throw new ProviderUnavailable()
     if (!/^\d{11}$/.test(bvn)) throw new ProviderRefused('A BVN has eleven digits.')
     const isTheirs = !bvn.endsWith('0000')
-    // Stores no BVN checks: the reference encodes the result.
+    // The reference encodes the result, so that BVN checks need no table.
     const name = bvn.endsWith('0001') ? 'UMEH NGOZI' : `${firstname} ${lastname}`
     const answer = { isTheirs, name }
     return this.findBvnCheck(Buffer.from(JSON.stringify(answer)).toString('base64url'))

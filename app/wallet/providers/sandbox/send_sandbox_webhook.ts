@@ -8,7 +8,7 @@ export type SandboxEvent =
 
 const WEBHOOK_TIMEOUT_MS = 5_000
 
-/** Calls our own webhook over HTTP, signed like a real provider's. Throws if it is not accepted. */
+/** Calls our own webhook over HTTP, signed as by a real provider. Throws if it is not accepted. */
 export async function sendSandboxWebhook(event: SandboxEvent) {
   const body = JSON.stringify(event)
   const response = await fetch(`${internalUrl}${urlFor('api.wallet.payment_webhooks.store')}`, {

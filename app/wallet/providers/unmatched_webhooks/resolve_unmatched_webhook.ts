@@ -9,7 +9,7 @@ import UnmatchedWebhook from '#wallet/providers/unmatched_webhooks/unmatched_web
 
 const MAX_UNMATCHED_WEBHOOKS = 100
 
-/** Width of the column. */
+/** The length of the column for references. */
 const MAX_WEBHOOK_REFERENCE_LENGTH = 80
 
 class WebhookAlreadyResolved extends DomainError {
@@ -18,7 +18,7 @@ class WebhookAlreadyResolved extends DomainError {
   }
 }
 
-/** Records each reference once and counts repetitions. */
+/** Records a reference once; further webhooks about it only raise its count. */
 export async function recordUnmatchedWebhook(
   provider: PaymentProviderName,
   about: UnmatchedWebhook['about'],
@@ -35,7 +35,7 @@ export async function recordUnmatchedWebhook(
   )
 }
 
-/** Oldest first. */
+/** Lists unresolved webhooks, oldest first. */
 export function listUnmatchedWebhooks() {
   return UnmatchedWebhook.query()
     .whereNull('resolvedAt')
@@ -44,7 +44,7 @@ export function listUnmatchedWebhooks() {
     .limit(MAX_UNMATCHED_WEBHOOKS)
 }
 
-/** Returns the message for staff. Throws E_ROW_NOT_FOUND and WebhookAlreadyResolved. */
+/** Returns a message for staff. Throws E_ROW_NOT_FOUND and WebhookAlreadyResolved. */
 export async function resolveUnmatchedWebhook(by: Caller, id: number, comment: string) {
   return db.transaction(async (trx) => {
     const webhook = await UnmatchedWebhook.query({ client: trx })

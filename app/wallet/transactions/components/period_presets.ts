@@ -2,7 +2,7 @@ import type { DateRangeValues } from '~/ui/date_range_values'
 
 const DAY_MS = 86_400_000
 
-/** Common periods up to today. Counts in UTC, because plain dates have no time zone. */
+/** Lists common periods up to today. Counts in UTC, because plain dates have no time zone. */
 export function listPeriodPresets(today: string): { label: string; range: DateRangeValues }[] {
   return [
     { label: '7 days', range: { start: daysBefore(today, 6), end: today } },

@@ -9,11 +9,11 @@ import {
   type TransactionRow,
 } from './transaction_row'
 
-/** On a phone each row becomes a card, with type and amount first. */
+/** On a phone, each row becomes a card that begins with type and amount. */
 export const TRANSACTION_COLUMNS: TableColumn<TransactionRow>[] = [
   {
     header: 'Date',
-    // Starts with the ISO date for sorting; the displayed text follows for searching.
+    // Sorts by the ISO date at the start; a search also finds the displayed text after it.
     value: (row) => `${row.paymentDate} ${row.paymentMoment}`,
     csv: (row) => `${row.paymentDay} ${row.paymentTime}`,
     cell: (row) => (
@@ -67,7 +67,7 @@ export const TRANSACTION_COLUMNS: TableColumn<TransactionRow>[] = [
   },
 ]
 
-/** The balance of the affected account after the transaction. */
+/** The balance (cash or cash back) that the transaction left. */
 export function BalanceAfter({ row, named }: { row: TransactionRow; named?: boolean }) {
   return (
     <span className="text-ink-muted">

@@ -7,9 +7,9 @@ import { DateRange } from '~/ui/date_range'
 import { listPeriodPresets } from './period_presets'
 
 interface TransactionFiltersProps {
-  /** The period in the URL; empty for all. */
+  /** The period in the URL. Both days are empty for all transactions. */
   days: DateRangeValues
-  /** In Lagos. */
+  /** Today's date in Lagos. */
   today: string
   onChoose: (days: DateRangeValues) => void
   children?: ReactNode
@@ -17,7 +17,7 @@ interface TransactionFiltersProps {
 
 const ALL: DateRangeValues = { start: '', end: '' }
 
-/** Filters by preset period or by dates, which collapse on a phone. */
+/** Filters by a preset period or by dates. On a phone, the dates are collapsed. */
 export function TransactionFilters({ days, today, onChoose, children }: TransactionFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -2,13 +2,13 @@ import type { Data } from '@generated/data'
 
 export type TransactionRow = Data.Wallet.Transactions.Transaction
 
-/** SHIPMENT_PAYMENT becomes "Shipment payment". */
+/** Formats SHIPMENT_PAYMENT as "Shipment payment". */
 export function transactionTypeText(type: string): string {
   const text = type.replaceAll('_', ' ').toLowerCase()
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Negative for debits. */
+/** Returns the amount in naira, negative for debits. */
 export function signedNaira({ amount, isCredit }: Pick<TransactionRow, 'amount' | 'isCredit'>) {
   return isCredit ? amount : -amount
 }

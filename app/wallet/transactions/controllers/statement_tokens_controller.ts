@@ -5,7 +5,7 @@ import { issueStatementToken } from '#wallet/transactions/statement_document'
 import { transactionPeriodValidator } from '#wallet/transactions/transactions_validator'
 
 export default class StatementTokensController {
-  /** GET for consistency with the other documents, although each call issues a new token. */
+  /** Uses GET like the calls for other documents, although each call issues a new token. */
   async show(ctx: HttpContext) {
     const period = await transactionPeriodValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)

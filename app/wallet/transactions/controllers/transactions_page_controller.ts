@@ -27,7 +27,7 @@ export default class TransactionsPageController {
     }
     const query = ctx.request.qs()
     return ctx.inertia.render('wallet/transactions/transactions', {
-      /** In Lagos, for the preset periods. */
+      /** Today in Lagos, from which the preset periods count back. */
       today: DateTime.now().setZone('Africa/Lagos').toISODate()!,
       listQuery: echoPageQuery(ctx, listQuery),
       transactions: ctx.inertia.defer(transactions, { rescue: true }),
@@ -37,7 +37,7 @@ export default class TransactionsPageController {
   }
 }
 
-/** The transaction in the URL, whatever page of the list it is on. */
+/** Loads the transaction that the URL names, on whatever page of the list it is. */
 async function loadOpenedEntry(caller: Caller, { entry }: Record<string, unknown>) {
   if (typeof entry !== 'string' || !/^\d{1,15}$/.test(entry)) return null
   const wallet = await Wallet.of(caller)

@@ -108,7 +108,7 @@ test.group('Jobs', (group) => {
     await adapter.recoverStalledJobs(QUEUE, -1000, 1)
     const [row] = await open()
     assert.isTrue(row.waits_for_staff)
-    assert.equal(row.error, 'Its worker stopped several times while running it')
+    assert.equal(row.error, 'The worker stopped several times while running this job')
   })
 
   test('have each run logged and counted', async ({ assert, cleanup }) => {

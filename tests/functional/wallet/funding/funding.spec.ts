@@ -170,9 +170,9 @@ test.group('Funding a wallet by card', (group) => {
     const apiClient = await apiClientOf(client, MEMBER)
     const before = await cashOf(apiClient)
     for (const [change, attention] of [
-      [{ amountKobo: 499_99 }, 'It is ₦499.99, and ₦500.00 was asked for.'],
-      [{ amountKobo: 5_000_00 }, 'It is ₦5,000.00, and ₦500.00 was asked for.'],
-      [{ currency: 'USD' }, 'It is in USD, and NGN was asked for.'],
+      [{ amountKobo: 499_99 }, 'We got ₦499.99, but asked for ₦500.00.'],
+      [{ amountKobo: 5_000_00 }, 'We got ₦5,000.00, but asked for ₦500.00.'],
+      [{ currency: 'USD' }, 'The payment is in USD, but we asked for NGN.'],
     ] as const) {
       const reference = await startFunding(apiClient, 500)
       await setCardOutcome(reference, change)

@@ -49,7 +49,7 @@ test.group('A payment that needs attention', (group) => {
       amount: 900,
       amountText: '₦900.00',
       canBeCredited: true,
-      attention: 'It is ₦900.00, and ₦1,000.00 was asked for.',
+      attention: 'We got ₦900.00, but asked for ₦1,000.00.',
       owner: 'Chidi Eze',
       username: 'member@sendam.test',
     })
@@ -106,7 +106,7 @@ test.group('A payment that needs attention', (group) => {
     assert.equal(read.why, 'She rang twice')
     assert.deepInclude(read.changes, {
       field: 'Payment',
-      before: 'It is ₦900.00, and ₦1,000.00 was asked for.',
+      before: 'We got ₦900.00, but asked for ₦1,000.00.',
       after: 'Credited',
     })
     const done = await finance.approve(id)
@@ -162,7 +162,7 @@ test.group('A payment that needs attention', (group) => {
     refused.assertStatus(422)
     assert.equal(
       refused.body().message,
-      'The payment is in USD, but wallets hold NGN. Return the money, and resolve the payment without a credit.'
+      'The payment is in USD, but wallets hold NGN. Return the money, and resolve the payment without crediting a wallet.'
     )
     const sentBack = await dollars.staff('put', dollars.path, { ...RESOLVED, credit: false })
     sentBack.assertStatus(200)

@@ -109,7 +109,7 @@ test.group('The virtual bank account of a wallet', (group) => {
     await verifyCharge({ provider: 'sandbox', id, reference })
     assert.equal(await cashOf(apiClient), before)
     const [arrival] = await findIncomingPayments(reference)
-    assert.equal(arrival!.attention, 'It is in USD, and the account is in NGN.')
+    assert.equal(arrival!.attention, 'The payment is in USD, and the account is in NGN.')
   })
 
   test('answers 404 when the provider refuses to create it', async ({ client, assert }) => {

@@ -42,7 +42,7 @@ test.group('Unmatched payments', (group) => {
     const foreign = await makeUnmatchedPayment({ currency: 'USD' })
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.getByText('₦900.00 by card, requested from Chidi Eze (member@sendam.test)').waitFor()
-    await page.getByText('It is ₦900.00, and ₦1,000.00 was asked for.').waitFor()
+    await page.getByText('We got ₦900.00, but asked for ₦1,000.00.').waitFor()
     await assertCleanEverywhere(page, assert, 'attention_list')
     await page.setViewportSize(LARGE)
 

@@ -21,7 +21,7 @@ const DECISIONS: { value: string; label: string; variant: ButtonVariant }[] = [
   { value: 'abandon', label: 'Cancel and go back', variant: 'ghost' },
 ]
 
-/** Replaces a provider's card page in development. Uses a plain form, like theirs. */
+/** Stands in for a provider's card page in development. Uses a plain form, as theirs do. */
 export default function SandboxCard(props: SandboxCardProps) {
   return (
     <section className="mx-auto w-full max-w-md py-4 sm:py-10">
@@ -42,7 +42,7 @@ export default function SandboxCard(props: SandboxCardProps) {
         />
         {props.isOver && (
           <Notice tone="info" className="mt-4">
-            This payment is decided already: every choice but the last returns as paid.
+            This payment is already decided: all choices return as paid, only the last as cancelled.
           </Notice>
         )}
         <form method="post" action={props.action} className="mt-6 grid gap-2">
