@@ -117,7 +117,7 @@ async function payBatchRows(
 type PaymentFacts = Pick<BookingFacts, 'catalogue'> &
   Pick<PayableShipment, 'announcedHolidays' | 'hasSubscribers'> & { account: PayingAccount }
 
-/** Avoids reading back what this transaction has just written. */
+/** Built in memory, because this transaction has just written the shipment. */
 function toPayableShipment(
   shipment: Shipment,
   { catalogue, ...payment }: PaymentFacts

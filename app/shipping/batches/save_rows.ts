@@ -10,7 +10,7 @@ export type RowToSave = Pick<BatchRow, 'number' | 'lines' | 'isLeftOut'> & { row
 interface RowsToSave {
   batchId: number
   rows: RowToSave[]
-  /** How long the prices are promised. */
+  /** For so many minutes we promise the prices. */
   minutes: number
 }
 

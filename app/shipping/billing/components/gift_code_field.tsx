@@ -20,7 +20,7 @@ interface GiftCodeFieldProps {
   onChanged: (shipment: Shipment) => void
 }
 
-/** Identifies gift codes on a bill; senders cannot remove other discounts. */
+/** Bill lines of gift codes begin with it. Senders can remove no other discounts. */
 const LABEL = 'Gift Code '
 
 /** Shows a link until the sender opens the field. Test mode has no gift codes. */

@@ -12,8 +12,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs after a press in progress has become a click. Showing an error on blur would move the
- * pressed button away, and the click would miss it.
+ * If the user is pressing a button, runs `action` after the click. Otherwise an error that appears
+ * on blur could move the button away from the pointer, and the click would miss it.
  */
 function runAfterClick(action: () => void) {
   const soon = () => setTimeout(action)
