@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import type { CustomsData, CustomsItem } from '#shipping/customs/customs_data'
 
-/** Texts are ASCII and untruncated: a driver with shorter fields refuses them. */
+/** Texts are ASCII and never cut: a driver whose fields are shorter throws CourierRefused. */
 export interface ShipmentParty {
   name: string
   company: string | null
@@ -29,7 +29,7 @@ export interface RequestedPackage {
   valueKobo: number
 }
 
-/** Weights are totals of all pieces of an item. */
+/** The weight is the total of all pieces of the item. */
 export type CustomsDeclarationItem = CustomsItem
 
 export type CustomsDeclaration = Omit<CustomsData, 'senderTaxId' | 'receiverTaxId'> & {
@@ -39,7 +39,7 @@ export type CustomsDeclaration = Omit<CustomsData, 'senderTaxId' | 'receiverTaxI
 
 /** Values are kobo. */
 export interface BookingRequest {
-  /** Unique per attempt: at most 35 capital letters, digits and hyphens. */
+  /** Our reference, unique per attempt: at most 35 capital letters, digits and hyphens. */
   reference: string
   merchantReference: string | null
   service: string

@@ -1,10 +1,10 @@
 import { numberCheck, optionalCheck, textCheck, type Check } from '#shared/http/rules/field_checks'
 import { LIMITS } from '#shipping/booking/rules/booking_rules'
 
-/** Characters of a draft: room for about a hundred packages and their items. */
+/** A draft of about a hundred packages with their items has so many characters. */
 export const MAX_DRAFT_LENGTH = 100_000
 
-/** Entries per side sent with the booking page; larger books are searched on the server. */
+/** The booking page gets so many senders and receivers; it searches for others on the server. */
 export const MAX_ADDRESS_BOOK_ENTRIES = 500
 
 const side = (label: string) =>

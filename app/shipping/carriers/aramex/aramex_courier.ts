@@ -110,7 +110,7 @@ export class AramexCourier implements CourierDriver {
       body: { ReferenceType: 'ConsigneeReference', Reference: reference },
       timeoutMs: QUERY_TIMEOUT_MS,
     })
-    // An error status does not mean that the shipment is unknown.
+    // An error response is no proof that Aramex has no such shipment.
     if (response.status >= 400)
       throw new CourierUnresponsive(`Aramex could not look up the shipment (${response.status})`)
     const answer = requireAramexBody(response)
@@ -167,7 +167,7 @@ export class AramexCourier implements CourierDriver {
     return requireAramexBody(answer)
   }
 
-  /** Throws unless Aramex really searched. In a batch, a single number may cause the error. */
+  /** Returns null if Aramex searched and found nothing, else throws. */
   private requireNotFound(answer: JsonObject, { ofSeveral = false } = {}): null {
     const notes = aramexNotifications(answer)
     if (!answer.HasErrors || notes.some(({ message }) => NOT_THERE.test(message))) return null

@@ -101,7 +101,7 @@ function cancellationProblem({ pickupConfirmationCode, cancelConfirmationMessage
   throw new CourierUnresponsive('FedEx did not say whether the pickup is cancelled')
 }
 
-/** FedEx wants the Lagos hour with a Z; a passed hour becomes the next minute. */
+/** FedEx wants Lagos time written with a Z. A time in the past becomes the next minute. */
 function readyOf({ day, readyAt }: PickupRequest): string {
   const wanted = DateTime.fromISO(`${day.toISODate()}T${readyAt}`, { zone: LAGOS })
   const soonest = DateTime.now().setZone(LAGOS).plus({ minutes: 1 }).startOf('minute')

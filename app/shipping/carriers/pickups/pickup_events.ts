@@ -43,7 +43,7 @@ export const PICKUP_PAYLOADS: Record<'pickup.booked' | 'pickup.failed', EventPay
   ),
 }
 
-/** The caller holds the row and has saved it. */
+/** Call it after saving the locked pickup. */
 export function publishPickupBooked(trx: TransactionClientContract, pickup: Pickup) {
   return publishPickupEvent(trx, pickup, 'pickup.booked')
 }
