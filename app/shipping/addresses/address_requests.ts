@@ -27,10 +27,7 @@ class TooManyAddressRequests extends DomainError {
   }
 }
 
-/**
- * Returns the token encrypted, because the idempotency store keeps the response. Throws
- * TooManyAddressRequests.
- */
+/** Encrypts the token for the idempotency store. Throws TooManyAddressRequests. */
 export async function createAddressRequest(
   trx: TransactionClientContract,
   caller: Caller,

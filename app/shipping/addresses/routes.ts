@@ -190,7 +190,8 @@ defineCalls('shipping', 'Address book', () => {
     team: 'book',
     scope: 'shipments:write',
     summary: 'Make an address the default',
-    description: 'Your new bookings start with this address. It replaces your previous default sender or receiver.',
+    description:
+      'Your new bookings start with this address. It replaces your previous default sender or receiver.',
   })
   router.delete('/addressBook/:id/default', [addresses.DefaultAddresses, 'destroy']).call({
     by: 'signedIn',

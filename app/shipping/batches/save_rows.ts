@@ -14,7 +14,6 @@ interface RowsToSave {
   minutes: number
 }
 
-/** Saves quotes and rows in two statements. */
 export async function saveBatchRows(
   trx: TransactionClientContract,
   caller: Caller,

@@ -66,7 +66,8 @@ defineCalls('shipping', 'Shipments', () => {
     team: 'nothing',
     liveOnly: true,
     summary: 'Report a card charge',
-    description: 'Makes us ask the payment provider whether the card has paid. The report itself does not count as payment.',
+    description:
+      'Makes us ask the payment provider whether the card has paid. The report itself does not count as payment.',
   })
 }).where('id', idParam)
 

@@ -10,8 +10,8 @@ export type BookingWithPayment = BookingResult & { isPaid: boolean }
 
 /**
  * Like `prepareBooking`, but with `pay` the same transaction also pays: if the payment fails, no
- * booking is written. Throws MissingScope for a key that may not pay, MissingTeamRight for a person who
- * may not, and everything that `payShipment` throws.
+ * booking is written. Throws MissingScope for a key that may not pay, MissingTeamRight for a person
+ * who may not, and everything that `payShipment` throws.
  */
 export async function prepareBookingWithPayment(
   caller: Caller,

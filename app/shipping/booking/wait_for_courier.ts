@@ -4,7 +4,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 /**
  * Waits until the courier has accepted or refused a paid shipment, or the timeout has passed.
- * Returns at once for shipments that staff book by hand. Holds no database connection while waiting.
+ * Returns at once if staff book the shipment by hand. Holds no database connection while waiting.
  */
 export async function waitForCourier(shipmentId: number) {
   const { patienceMs: timeoutMs, pauseMs: pollIntervalMs } = couriers.waiting

@@ -36,10 +36,9 @@ import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * Orders a PENDING shipment from its courier: it becomes BOOKED, or PENDING_ISSUE if the courier
- * refuses. Couriers do not recognise repeated bookings, so an attempt is committed before each
- * call. If a call's outcome is unknown, this throws; when the queue retries, it looks the booking
- * up instead. Idempotent, even in parallel.
+ * A PENDING shipment becomes BOOKED, or PENDING_ISSUE if the courier refuses. Couriers do not
+ * recognise repeated bookings, so we commit an attempt before each call. If a call's outcome is
+ * unknown, this throws, and the queue's retry looks the booking up. Idempotent, even in parallel.
  */
 export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder = driverFor) {
   const shipment = await Shipment.findWithDetails(shipmentId)

@@ -1,4 +1,4 @@
-/** All words of a term must match; one of the alternatives is enough. */
+/** HS descriptions of everyday goods. Either text may match; of one text, all words must. */
 export const HS_WORDS_OF_GOODS: Record<string, string[]> = {
   agbada: ['garments'],
   ankara: ['cotton printed woven'],

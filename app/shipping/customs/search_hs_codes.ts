@@ -28,7 +28,7 @@ async function findByDigits(digits: string): Promise<FoundHsCode[]> {
     .limit(MAX_HS_CODES_FOUND)
 }
 
-/** The part before the semicolon names the goods, so it ranks higher. */
+/** A description names the goods before its semicolon, so matches there rank higher. */
 const SEARCH_BY_WORDS = `
   select code, description from hs_codes, to_tsquery('english', :query) as asked
   where to_tsvector('english', description) @@ asked and archived_at is null

@@ -28,7 +28,6 @@ export type BatchScreen = {
 
 type BatchAnswer = BatchData & { rows: BatchRowData[] }
 
-/** Replaces the rows in `changed` and keeps the others. */
 function mergeRows(rows: BatchRowData[], changed: BatchRowData[]): BatchRowData[] {
   const byNumber = new Map(changed.map((one) => [one.row, one]))
   return rows.map((one) => byNumber.get(one.row) ?? one)

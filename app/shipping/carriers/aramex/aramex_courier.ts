@@ -42,7 +42,7 @@ const NO_INVOICE = 'Aramex did not accept the invoice electronically. Print thre
 
 const NOT_THERE = /not (be )?found|no (shipment|result|record|data)|does ?n[o']t exist/i
 
-/** Aramex's Shipping API in JSON. Bookings must not be repeated, and shipments cannot be cancelled. */
+/** Aramex's Shipping API in JSON. Do not repeat bookings: Aramex cannot cancel a shipment. */
 export class AramexCourier implements CourierDriver {
   readonly name = 'aramex'
   readonly maxTrackedAtOnce = 50

@@ -31,7 +31,7 @@ export function parseFedexTracking(output: FedexOutput, parcels: ParcelToTrack[]
   return found
 }
 
-/** FedEx reuses numbers after a year or two, so ours is the parcel shipped closest to our booking. */
+/** FedEx reuses numbers after a year or two. Ours is the parcel shipped closest to our booking. */
 function findOurParcel(results: FedexTrackResult[], { bookedAt }: ParcelToTrack) {
   const distanceFromBooking = (result: FedexTrackResult) =>
     Math.abs((shippedAt(result) ?? bookedAt).diff(bookedAt).toMillis())

@@ -41,9 +41,8 @@ const TOO_LATE = 'It is too late to change this pickup: the courier is on its wa
 const NO_PARCEL = 'No parcel is waiting for this pickup any more.'
 
 /**
- * Moves a pickup to another day or hour. A booked one is first cancelled with the courier and then
- * ordered again, so that there are never two. Returns a message for the customer. Throws
- * E_ROW_NOT_FOUND and PickupConflict.
+ * Cancels a booked pickup with the courier before it orders the new one, so that there are never
+ * two. Returns a message for the customer. Throws E_ROW_NOT_FOUND and PickupConflict.
  */
 export async function changePickup(
   caller: Caller,

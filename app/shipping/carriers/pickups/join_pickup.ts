@@ -94,9 +94,8 @@ function fieldsOf({ day, ...slot }: PickupSlot) {
 }
 
 /**
- * Moves the pickup to `slot`. If the address has another pickup on that day, moves the parcels to
- * that one and ends this. Returns the id of the pickup that has the parcels. Call `lockPickup`
- * first.
+ * Moves the pickup to `slot`, or its parcels to another pickup of the address on that day. Returns
+ * the id of the pickup that then has the parcels. Call `lockPickup` first.
  */
 export async function reschedulePickup(
   trx: TransactionClientContract,

@@ -29,9 +29,8 @@ const HOME = 'NG'
 const CANCEL_RETRY_MINUTES = [1, 5, 15]
 
 /**
- * Orders or cancels a pickup. Couriers cannot look an order up, so it is committed before the call:
- * if the response is lost, staff ask the courier, and we do not order twice. Idempotent, even in
- * parallel.
+ * Couriers cannot look an order up, so we commit it before the call: if the response is lost, staff
+ * ask the courier, and we do not order twice. Idempotent, even in parallel.
  */
 export async function processPickup(id: number, driverOf: DriverFinder = driverFor) {
   const claim = await claimPickup(await rescheduleMissedCutOff(id))

@@ -10,7 +10,7 @@ import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_cli
 
 const NONE_OF_THEM = 'VSS210'
 
-/** Track Alert calls are unsigned and only carry our secret, so they only trigger a poll. */
+/** UPS does not sign its alerts, which only carry our secret. So an alert only makes us poll. */
 export class UpsAlerts implements TrackingAlertService {
   readonly maxAtOnce = 100
   readonly days = 14

@@ -22,7 +22,7 @@ import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_cli
 
 const TIMES = /date|time|close|ready|cut-?off|lead/i
 
-/** UPS has one pickup per address and day: a second order returns the number of the first. */
+/** UPS makes one pickup per address and day: a second order returns the first one's number. */
 export class UpsPickups implements PickupService {
   constructor(
     private readonly wire: UpsClients,

@@ -21,7 +21,6 @@ interface ItemDialogProps {
   onClose: () => void
 }
 
-/** Warns of dangerous goods while the user types the description. */
 export default function ItemDialog(props: ItemDialogProps) {
   const { isUpdate, screen, declared, onSave, onClose } = props
   const [entry, setEntry] = useState(props.entry)

@@ -73,7 +73,6 @@ export function initialItemEntry(
   return entry ?? { ...emptyItemEntry, category: usualCategory }
 }
 
-/** Returns whether the user has begun to type an item. */
 export function hasTypedItem({ entry }: WorkingPackage): boolean {
   return Boolean(entry && (entry.description || entry.value))
 }
@@ -107,7 +106,6 @@ export function withTypedItem(form: BookingForm): BookingForm {
   return changeWorkingPackage(form, { items: [itemFromEntry(entry)], entry: undefined })
 }
 
-/** Gives the working package the size and the usual weight of a saved box. */
 export function withBox(form: BookingForm, box: SavedBoxData): BookingForm {
   const { length, width, height, weight } = box
   return changeWorkingPackage(form, {

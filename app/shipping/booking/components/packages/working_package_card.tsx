@@ -113,7 +113,6 @@ export function WorkingPackageCard({ form, screen, measure }: WorkingPackageProp
 function useOpenItem(form: FormHandle, typed: ItemEntry, screen: BookingScreen) {
   const [open, setOpen] = useState<OpenItem | null>(null)
 
-  /** Adds the typed item to the list if it is valid, else opens the dialog. */
   function addItem() {
     const isRight = Object.keys(itemProblems(typed, screen)).length === 0
     if (hasTypedItem(form.value.working) && isRight) return form.change(withTypedItem, 'working')

@@ -33,7 +33,6 @@ interface BookingPaymentStepProps extends Pick<PaymentPanelProps, 'shipment' | '
   screen: BookingScreen
 }
 
-/** The payment step of the booking form. Its links open the earlier steps for changes. */
 export function BookingPaymentStep({ booking, screen, ...shared }: BookingPaymentStepProps) {
   return (
     <PaymentStep
