@@ -116,7 +116,7 @@ export const importTermsValidator = vine.create(terms)
 
 export type SentTerms = Infer<typeof terms>
 
-/** Holds 5,000 pasted rows of 180 characters. */
+/** Room for 5,000 pasted rows of 180 characters each. */
 const MAX_PASTED_ADDRESS_CHARACTERS = 900_000
 
 export const pastedAddressesValidator = vine.create({

@@ -7,10 +7,10 @@ import { senderChecks } from '#shipping/booking/rules/booking_rules'
 import { FIELD_NAMES, ROW_FIELDS } from '#shipping/batches/rules/sheet_fields'
 import { addressPhoneField } from '#shared/phones/phone_field'
 
-/** A large shop sends fewer parcels a day. Customers must split larger sheets. */
+/** Holds a day's parcels of a large shop. Customers must split larger sheets. */
 export const MAX_BATCH_ROWS = 1_000
 
-/** Holds 1,000 pasted rows of 900 characters. */
+/** Room for 1,000 pasted rows of 900 characters each. */
 const MAX_PASTED_CHARACTERS = 900_000
 
 const idOrRowRule = () =>
@@ -72,7 +72,7 @@ export const labelLayoutValidator = vine.create({
 })
 
 const field = () => vine.enum(FIELD_NAMES)
-/** A cell has one line for each item of the parcel. */
+/** Long, because a cell has one line for each item of the parcel. */
 const cell = () => vine.string().maxLength(5_000)
 const texts = () =>
   vine.object(Object.fromEntries(ROW_FIELDS.map((one) => [one, cell().nullable().optional()])))

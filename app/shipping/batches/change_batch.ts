@@ -12,7 +12,7 @@ import { type RowToSave, saveBatchRows } from '#shipping/batches/save_rows'
 
 export interface BatchUpdate {
   terms?: Partial<BatchTermColumns>
-  /** True if all rows were repriced: the time for which we promise the prices then starts anew. */
+  /** True if all rows were repriced: we then promise their prices for the full time again. */
   isWhole?: boolean
   rows: RowToSave[]
   /** Numbers of rows that were merged into others, to delete. */

@@ -86,7 +86,7 @@ async function readSubmission(given: unknown): Promise<ReadSubmission> {
       problems: [{ field: 'editShipmentId', message: NEW_SHIPMENTS_ONLY }],
     }
   }
-  // A batch ignores these fields of a single booking.
+  // Clears fields that make sense only for a single booking.
   const submission = { ...read, id: undefined, editShipmentId: undefined }
   return { submission: { ...submission, quoteId: null, pay: undefined }, problems: [] }
 }

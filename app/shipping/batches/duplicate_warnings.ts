@@ -6,7 +6,7 @@ import type { Submission } from '#shipping/booking/submission_validator'
 
 type RowWithNotes = Pick<CheckedRow, 'submission' | 'notes'>
 
-/** A row gets a warning if its receiver had a parcel booked within so many hours. */
+/** A row gets a warning if a parcel to its receiver was booked within this many hours. */
 const DUPLICATE_HOURS = 24
 
 export async function addDuplicateWarnings(

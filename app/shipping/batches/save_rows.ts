@@ -10,7 +10,7 @@ export type RowToSave = Pick<BatchRow, 'number' | 'lines' | 'isLeftOut'> & { row
 interface RowsToSave {
   batchId: number
   rows: RowToSave[]
-  /** For so many minutes we promise the prices. */
+  /** How long we promise the prices. */
   minutes: number
 }
 

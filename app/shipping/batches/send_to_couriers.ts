@@ -1,6 +1,6 @@
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 
-/** So many shipments are dispatched in parallel, each as its own job. */
+/** How many shipments to dispatch in parallel, each as its own job. */
 const JOBS_AT_ONCE = 20
 
 /** If the process dies halfway, the sweep dispatches the remaining shipments. */

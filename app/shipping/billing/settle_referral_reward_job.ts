@@ -1,7 +1,7 @@
 import { BaseJob } from '#shared/queue/job'
 import { settleReferralReward } from '#shipping/billing/referral_rewards'
 
-/** The sweep dispatches it for a reward that a crash left unpaid or not reversed. Idempotent. */
+/** The sweep dispatches this job if a crash left a reward unpaid or not reversed. Idempotent. */
 export default class SettleReferralRewardJob extends BaseJob<{ shipmentId: number }> {
   static options = { name: 'shipping.settle_referral_reward', maxRetries: 3 }
 

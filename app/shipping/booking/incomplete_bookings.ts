@@ -5,7 +5,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const MAX_INCOMPLETE_BOOKINGS = 2000
 
-/** The booking page lists so many incomplete bookings and loads the others on request. */
+/** The booking page lists this many incomplete bookings and loads the others on request. */
 const ON_PAGE = 5
 
 export function listIncompleteBookings(

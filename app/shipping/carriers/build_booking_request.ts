@@ -19,7 +19,7 @@ import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
 
 const HOME_TIME = 'Africa/Lagos'
 
-/** The earliest hand-over after payment. */
+/** After payment, the sender needs at least this long to hand the parcel over. */
 const SOONEST = { hours: 2 }
 const OPENING_HOUR = 10
 

@@ -81,7 +81,7 @@ export interface PickupBooking {
 /** We never repeat an order whose response was lost: the courier may have accepted it. */
 export interface PickupService {
   book(request: PickupRequest): Promise<PickupBooking>
-  /** Idempotent. */
+  /** Must be idempotent, because we repeat an unanswered cancellation. */
   cancel(pickup: PickupBooking & { day: DateTime; senderCountryCode: string }): Promise<VoidOutcome>
 }
 
@@ -117,7 +117,7 @@ export interface CourierDriver {
   /** The map is by waybill number and leaves out parcels that the courier does not know. */
   trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>>
 
-  /** Idempotent. */
+  /** Must be idempotent, because we repeat an unanswered cancellation. */
   void(parcel: VoidRequest): Promise<VoidOutcome>
 
   readonly pickups?: PickupService

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
-/** So many shipments are locked per transaction. */
+/** How many shipments one transaction locks. */
 const BATCH = 500
 const PROGRESS_EVERY = 50_000
 

@@ -1,4 +1,4 @@
-/** HS descriptions of everyday goods. Either text may match; of one text, all words must. */
+/** For everyday goods, texts to search HS descriptions for: all words of one text must match. */
 export const HS_WORDS_OF_GOODS: Record<string, string[]> = {
   agbada: ['garments'],
   ankara: ['cotton printed woven'],

@@ -18,7 +18,7 @@ export interface RatedAddress {
 
 const HOME = 'NG'
 
-/** An address with fewer characters is at best a street name. */
+/** An address shorter than this is at best a street name. */
 const MIN_ADDRESS_LETTERS = 12
 
 /** In these countries couriers refuse parcels without a postal code. */

@@ -1,6 +1,6 @@
 import { optionalCheck, textCheck } from '#shared/http/rules/field_checks'
 
-/** Our largest shop ships to fewer addresses. */
+/** The limit of an address book. Our largest shop ships to fewer addresses. */
 export const MAX_BOOK_ADDRESSES = 20_000
 
 export const MAX_IMPORTED_ADDRESSES = 5_000
@@ -8,7 +8,7 @@ export const MAX_IMPORTED_ADDRESSES = 5_000
 /** A file of 5,000 rows and ten columns has about a million bytes. */
 export const MAX_ADDRESS_SHEET_BYTES = 5_242_880
 
-/** A larger group holds different people, for whom a shop entered its own phone number. */
+/** Groups larger than this hold different people, for whom a shop entered its own phone number. */
 export const MAX_MERGED_ADDRESSES = 20
 
 export const MAX_ADDRESS_GROUPS = 100

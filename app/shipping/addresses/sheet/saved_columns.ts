@@ -14,7 +14,7 @@ const ownerColumns = ({ organization, ownerUserId }: Caller) => ({
   user_id: ownerUserId ?? 0,
 })
 
-/** The key includes all headings, because the same heading can mean another field elsewhere. */
+/** The key includes all headings, because one heading can mean different fields in two sheets. */
 function columnKey(use: SheetUse, headers: readonly string[]): (header: string) => string {
   const plain = [...new Set(headers.map(normalizeHeader))].toSorted()
   return (header) =>

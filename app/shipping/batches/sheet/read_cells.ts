@@ -183,7 +183,7 @@ function cellAsTyped(field: NumberSheetField, cell: string, column: SheetColumn)
   return { text: `${field === 'value' ? nairaSign(cell) : ''}${values.join(' x ')}` }
 }
 
-/** The unit of the column's bare numbers; null if it is kilograms, centimetres or naira. */
+/** The unit of the column's numbers that name none; null for kilograms, centimetres or naira. */
 function foreignUnit(
   field: NumberSheetField,
   { header, unitsInDoubt: doubt }: SheetColumn

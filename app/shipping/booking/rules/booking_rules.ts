@@ -33,7 +33,7 @@ export const LIMITS = {
   description: 105,
 }
 
-/** The most characters of an address line. */
+/** The most characters of a sender's and a receiver's address line. */
 export const MAX_ADDRESS_LENGTH = { origin: 73, destination: 90 }
 
 export const MAX_ORIGINAL_SCRIPT_LENGTH = 200

@@ -6,7 +6,7 @@ import BookingAttempt, { OPEN_ATTEMPT_STATES } from '#shipping/carriers/attempts
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Longer than the token, the booking and its documents can take together. */
+/** The lease must outlast the requests for token, booking and documents together. */
 const LEASE_MINUTES = 5
 
 export interface AttemptClaim {

@@ -24,7 +24,7 @@ const LOOKUP_DELAYS_MINUTES = [1, 5, 15, 60]
 const LOOKUP_HOURS = 24
 const LOOKUPS_PER_DAY = LOOKUP_DELAYS_MINUTES.length - 1 + LOOKUP_HOURS
 
-/** `booked`: the shipment took the waybill. `surplus`: it needs none. `known`: already recorded. */
+/** What became of the waybill: the shipment took it, does not need it, or already had it. */
 type BookingOutcome = 'booked' | 'surplus' | 'known'
 
 export interface ReceivedBooking {
@@ -52,7 +52,7 @@ export async function recordBooking(
   }
 }
 
-/** Throws a unique violation if another shipment has the number. */
+/** Throws a unique violation if another shipment has the waybill number. */
 export async function recordBookingIn(
   trx: TransactionClientContract,
   attemptId: number,

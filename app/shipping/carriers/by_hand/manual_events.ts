@@ -40,7 +40,7 @@ export const MANUAL_EVENT_TEXTS: Record<TrackingCode, string> = {
   WITHDRAWN: 'Cancelled by the courier',
 }
 
-/** Staff may enter a time so far in the future, because their clock may run ahead of ours. */
+/** Staff may enter a time this far in the future, because their clock may run ahead of ours. */
 const CLOCK_TOLERANCE = { minutes: 5 }
 
 class InvalidEventTime extends DomainError {

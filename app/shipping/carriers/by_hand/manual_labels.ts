@@ -24,7 +24,7 @@ const readPdfPages = runInWorkerThread<typeof pagesIn>({
 
 export const MANUAL_LABEL_FOLDER = 'labels'
 
-/** Throws ManualParcelConflict, and E_ROW_NOT_FOUND also if the sandbox or nobody carries it. */
+/** Throws ManualParcelConflict. Throws E_ROW_NOT_FOUND also for a simulated courier. */
 export async function requireLabelUploadable(caller: Caller, id: number): Promise<number> {
   const shipment = await Shipment.visibleTo(caller).where({ id }).firstOrFail()
   requireRealCourier(shipment)

@@ -7,7 +7,7 @@ import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import Shipment from '#shipping/shipment/models/shipment'
 import { workingMinutesBetween } from '#shipping/shipment/working_days'
 
-/** Working time; the list shows parcels in amber that have waited longer. */
+/** The list shows parcels in amber that have waited longer than this in working hours. */
 const LATE_AFTER_MINUTES = 4 * 60
 const MAX_LISTED_PARCELS = 100
 

@@ -31,7 +31,7 @@ const PAPER_REQUIRED = /\bWY\b|\bPLT\b|paperless/i
 export function dhlBookingFrom(answer: JsonObject, packages: number): CourierBooking {
   const waybillNumber = toText(answer.shipmentTrackingNumber)
   if (!waybillNumber)
-    throw new CourierUnresponsive('DHL answered the booking without a waybill number')
+    throw new CourierUnresponsive('DHL confirmed a booking without a waybill number')
   const documents = toJsonObjects(answer.documents).flatMap(toDhlCourierDocuments)
   return {
     waybillNumber,

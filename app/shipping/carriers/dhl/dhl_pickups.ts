@@ -35,7 +35,7 @@ export class DhlPickups implements PickupService {
       })
     )
     const [number] = [answer.dispatchConfirmationNumbers].flat().map(toText)
-    if (!number) throw new CourierUnresponsive('DHL answered the pickup without a number')
+    if (!number) throw new CourierUnresponsive('DHL confirmed a pickup without a number')
     return {
       number,
       handles: { requestorName: request.at.name },
@@ -58,7 +58,7 @@ export class DhlPickups implements PickupService {
     if (status < 400) return { outcome: 'voided' }
     const words = dhlMessage(body)
     if (!isDhlAnswer(body)) {
-      throw new CourierUnresponsive(`DHL did not answer cancel_pickup (${status}): ${words}`)
+      throw new CourierUnresponsive(`A proxy answered instead of DHL (${status}): ${words}`)
     }
     if (/not found/i.test(words) || saysAlreadyCancelled(words)) return { outcome: 'already' }
     return {

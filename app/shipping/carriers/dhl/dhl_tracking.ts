@@ -41,7 +41,7 @@ export class DhlTracking {
     const found = shipments.flatMap((shipment): [string, CarrierTracking][] => {
       const number = toText(shipment.shipmentTrackingNumber)
       const events = dhlEventsFrom(shipment, number)
-      // Ignores an empty history, because a complete one withdraws all stored events that it lacks.
+      // Ignores an empty history: recorded as complete, it would withdraw all stored events.
       if (!numbers.includes(number) || events.length === 0) return []
       return [[number, { events, isComplete: true, chargeableGrams: gramsOf(shipment) }]]
     })

@@ -25,7 +25,7 @@ export function fedexBookingFrom(output: FedexOutput, packages: number): Courier
   const shipment = output.transactionShipments?.[0]
   const waybillNumber = String(shipment?.masterTrackingNumber ?? '')
   if (!shipment || !waybillNumber)
-    throw new CourierUnresponsive('FedEx answered book without a number')
+    throw new CourierUnresponsive('FedEx confirmed a booking without a number')
   const pieces = piecesOf(shipment, packages)
   const documents = [...labelsOf(pieces), ...shipmentDocumentsOf(shipment)]
   return {

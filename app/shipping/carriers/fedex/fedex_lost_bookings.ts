@@ -49,7 +49,7 @@ export function readFedexFoundBooking(
   { reference, request }: LostBooking
 ): CourierBooking | null {
   if (!output.completeTrackResults)
-    throw new CourierUnresponsive('FedEx sent an empty answer to find')
+    throw new CourierUnresponsive('FedEx sent an empty search result')
   const results = output.completeTrackResults.flatMap(({ trackResults }) => trackResults ?? [])
   const failure = results.find(({ error }) => error && !NOT_FOUND.test(error.code ?? ''))?.error
   if (failure)

@@ -3,7 +3,7 @@ import { MAX_EXTENSION_DIGITS } from '#shipping/customs/rules/carrier_limits'
 import { labelName, requireMaxLength, splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
 const COMPANY_LENGTH = 35
-/** The length that FedEx accepts, including the plus sign. */
+/** FedEx's limit for a phone number, including the plus sign. */
 const PHONE_LENGTH = 15
 
 const ZIP_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP']
@@ -11,7 +11,7 @@ const ZIP_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP']
 /** FedEx treats the Channel Islands as the United Kingdom. */
 const OWN_COUNTRY_CODES: Record<string, string> = { JE: 'GB', GG: 'GB' }
 
-/** FedEx's own codes of states, by country and ISO 3166-2 code. Null: FedEx does not list it. */
+/** FedEx's codes of states that differ from ISO 3166-2; null for states it does not list. */
 const OWN_STATE_CODES: Record<string, Record<string, string | null>> = {
   CA: { QC: 'PQ' },
   AE: { AZ: 'AB', RK: 'RA', UQ: 'UM' },

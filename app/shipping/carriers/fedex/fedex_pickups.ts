@@ -42,7 +42,7 @@ export class FedexPickups implements PickupService {
     if (answer.status >= 400) throw fedexErrorFrom(answer, 'pickup')
     const output = requireFedexOutput(answer.body, 'pickup')
     const number = String(output.pickupConfirmationCode ?? '')
-    if (!number) throw new CourierUnresponsive('FedEx answered pickup without a number')
+    if (!number) throw new CourierUnresponsive('FedEx confirmed a pickup without a number')
     return {
       number,
       handles: output.location ? { location: output.location } : {},

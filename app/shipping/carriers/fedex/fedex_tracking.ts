@@ -14,7 +14,7 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 const TEXT_LENGTH = 200
 const PLACE_LENGTH = 120
 
-/** Scans of our parcel may seem so much older than its booking: clocks and zones may differ. */
+/** Scans of our parcel may seem this much older than its booking: clocks and zones may differ. */
 const CLOCK_TOLERANCE_DAYS = 2
 
 const GRAMS: Record<string, number> = { KG: 1000, LB: 453.592_37 }

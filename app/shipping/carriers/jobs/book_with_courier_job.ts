@@ -4,11 +4,11 @@ import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { CourierUnresponsive } from '#shipping/carriers/courier_driver'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 
-/** A payment dispatches it after the commit; the sweep dispatches lost ones. Idempotent. */
+/** A payment dispatches this job after the commit, and the sweep if it was lost. Idempotent. */
 export default class BookWithCourierJob extends BaseJob<{ shipmentId: number }> {
   static options = {
     name: 'shipping.book_with_courier',
-    // Before polling jobs, because a sender is waiting for the label.
+    // Runs before polling jobs, because a sender is waiting for the label.
     priority: 4,
     maxRetries: 5,
   }
@@ -16,7 +16,7 @@ export default class BookWithCourierJob extends BaseJob<{ shipmentId: number }> 
   async execute() {
     const { shipmentId } = this.payload
     await bookWithCourier(shipmentId)
-    // Dispatches it again for a booked parcel: the worker may have died before the first dispatch.
+    // An earlier run may have booked the parcel and died before it dispatched this event.
     await ShipmentBooked.dispatch(shipmentId)
   }
 

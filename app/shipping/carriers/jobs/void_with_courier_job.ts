@@ -4,7 +4,7 @@ import {
   recordUnansweredCancellation,
 } from '#shipping/carriers/waybill_cancellations'
 
-/** A void dispatches it after the commit; the sweep dispatches lost ones. Idempotent. */
+/** A void dispatches this job after the commit, and the sweep if it was lost. Idempotent. */
 export default class VoidWithCourierJob extends BaseJob<{ shipmentId: number }> {
   static options = { name: 'shipping.void_with_courier', maxRetries: 5 }
 

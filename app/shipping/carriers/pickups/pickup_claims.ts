@@ -11,7 +11,7 @@ import { nextPickupSlot, loadPickupRules } from '#shipping/carriers/pickups/pick
 import type Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Longer than any call to a courier can take. */
+/** The lease must outlast any call to a courier. */
 const LEASE_MINUTES = 5
 
 const NO_ANSWER =

@@ -48,7 +48,7 @@ export function publishPickupBooked(trx: TransactionClientContract, pickup: Pick
   return publishPickupEvent(trx, pickup, 'pickup.booked')
 }
 
-/** Call it while the waiting parcels still belong to this pickup. */
+/** Call it before moving the waiting parcels to another pickup. */
 export function publishPickupFailed(
   trx: TransactionClientContract,
   pickup: Pickup,

@@ -33,7 +33,7 @@ where w.shipment_id = any(:ids::bigint[]) and w.stopped is null and s.status <> 
   and (w.alerts_asked_at is null or w.alerts_asked_at < clock_timestamp() - interval '1 day')
 order by w.shipment_id`
 
-/** Subscribing a parcel for the first time postpones its next poll. A failure changes no poll. */
+/** A parcel's first subscription postpones its next poll. A failure leaves polls as they were. */
 export async function subscribeToAlerts(driver: CourierDriver, ids: number[]) {
   const { alerts } = driver
   if (!alerts || ids.length === 0) return

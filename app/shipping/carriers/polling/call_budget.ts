@@ -33,7 +33,7 @@ export const courierCallsPerDay = new Setting<Record<Carrier, number>>(
 /** The share of the daily budget that each urgency may use, so that urgent polls never take all. */
 const BUDGET_SHARE: Record<PollUrgency, number> = { 0: 0.4, 1: 0.25, 2: 0.3, 3: 0.05 }
 
-/** By so much of a day an urgency may use its calls ahead of the clock: 0.1 is 2 h 24 min. */
+/** How far each urgency may run ahead of the clock, as a share of the day: 0.1 is 2 h 24 min. */
 const HEAD_START: Record<PollUrgency, number> = { 0: 1, 1: 0.1, 2: 0.1, 3: 0.1 }
 
 /**

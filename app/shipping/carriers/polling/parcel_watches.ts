@@ -19,7 +19,7 @@ export interface ClaimedParcel {
   alertedAt: Date | null
 }
 
-/** Longer than any call to a courier can take. */
+/** The lease must outlast any call to a courier. */
 const LEASE = `interval '10 minutes'`
 
 const DUE = `

@@ -46,7 +46,7 @@ export function schedulePoll(
   return { urgency: POLL_URGENCY.underway, minutes: quietFor < DAY ? 2 * HOUR : 4 * HOUR }
 }
 
-/** A call with room left also polls parcels that become due within so many minutes. */
+/** A call with room left also polls parcels that become due within this many minutes. */
 export const EARLY_POLL_MINUTES: Record<PollUrgency, number> = {
   [POLL_URGENCY.outForDelivery]: 7,
   [POLL_URGENCY.fresh]: 15,

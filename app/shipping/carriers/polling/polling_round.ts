@@ -34,10 +34,10 @@ import {
 } from '#shipping/carriers/polling/parcel_watches'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 
-/** After `over budget` and `paused`, the round makes no more calls of that kind. */
+/** `over budget`: no calls are left for this urgency. `paused`: we call the courier no more. */
 type PollOutcome = 'polled' | 'over budget' | 'paused'
 
-/** A process makes so many calls to one courier at a time. */
+/** How many calls a process makes to one courier at a time. */
 const CONCURRENT_CALLS = 4
 
 /** A round ends after this time and leaves due parcels to the next, so that none overlap. */
@@ -48,7 +48,7 @@ const MINUTES_A_DAY = 1440
 /** If a sandbox parcel has had no event for this time, we poll it at the normal pace. */
 const SANDBOX_QUIET_MS = 600_000
 
-/** With so many unreadable parcels in a round, the courier's format must have changed: we pause. */
+/** After this many unreadable parcels in a round, we pause the courier: its format has changed. */
 const MAX_UNREADABLE_PARCELS = 3
 
 /** Several processes may run rounds at once, because each claims its parcels. */

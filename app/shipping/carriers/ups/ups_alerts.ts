@@ -39,7 +39,7 @@ export class UpsAlerts implements TrackingAlertService {
         new CourierRefused('UPS sends no alerts about these parcels.', upsMessage(problems))
     )
     if (!Array.isArray(validTrackingNumbers)) {
-      throw new CourierUnresponsive('UPS answered a subscription without numbers')
+      throw new CourierUnresponsive('UPS confirmed a subscription without numbers')
     }
     return validTrackingNumbers.map(toText)
   }

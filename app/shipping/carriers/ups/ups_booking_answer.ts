@@ -21,7 +21,7 @@ const FORMATS: Record<string, CourierDocumentFormat> = {
 export function upsBookingFrom(answer: UpsObject): CourierBooking {
   const { Response, ShipmentResults } = answer.ShipmentResponse ?? {}
   const waybillNumber = toText(ShipmentResults?.ShipmentIdentificationNumber)
-  if (!waybillNumber) throw new CourierUnresponsive('UPS answered a booking without a number')
+  if (!waybillNumber) throw new CourierUnresponsive('UPS confirmed a booking without a number')
   const packages = toUpsList(ShipmentResults.PackageResults)
   const labels = packages.flatMap((one, at) => {
     const { ImageFormat, GraphicImage } = one.ShippingLabel ?? {}

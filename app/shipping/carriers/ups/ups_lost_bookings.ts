@@ -99,7 +99,7 @@ async function findTrackedNumbers(
   })
   const found = answerOrNull(answer)
   if (!found) return []
-  if (!found.trackResponse) throw new CourierUnresponsive('UPS sent an empty answer to find')
+  if (!found.trackResponse) throw new CourierUnresponsive('UPS sent an empty search result')
   const ours = upsTrackedPackages(found).filter(({ referenceNumber }) =>
     toUpsList(referenceNumber).some(({ number }) => toText(number) === reference)
   )
@@ -125,5 +125,5 @@ function candidateNumbers({ LabelRecoveryResponse }: UpsObject): string[] {
   const named = toUpsList(LabelRecoveryResponse?.TrackingCandidate)
   const numbers = named.map(({ TrackingNumber }) => toText(TrackingNumber))
   if (numbers.some((number) => number !== '')) return numbers
-  throw new CourierUnresponsive('UPS answered find without a number')
+  throw new CourierUnresponsive('UPS found a shipment without a number')
 }

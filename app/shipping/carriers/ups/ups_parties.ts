@@ -2,7 +2,7 @@ import type { ShipmentParty } from '#shipping/carriers/booking_request'
 import { MAX_EXTENSION_DIGITS } from '#shipping/customs/rules/carrier_limits'
 import { labelName, requireMaxLength, splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
-/** UPS accepts no longer state codes. We omit longer ones, as few countries require a state. */
+/** UPS's limit for state codes. We omit longer ones, because few countries require a state. */
 const MAX_STATE_LENGTH = 5
 
 const WITHOUT_COUNTRY_CODE = ['US', 'PR', 'CA', 'VI']

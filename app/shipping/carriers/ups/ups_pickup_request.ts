@@ -7,7 +7,7 @@ import { labelName, requireMaxLength } from '#shipping/carriers/wire/text_limits
 /** The weight from which UPS requires the overweight flag. */
 const HEAVY_GRAMS = 32_000
 
-/** `now` is in Lagos time. Throws CourierRefused for texts too long and for hours in the past. */
+/** `now` is in Lagos time. Throws CourierRefused for long texts and past hours. */
 export function upsPickupRequest(request: PickupRequest, account: string, now: DateTime) {
   const { reference, at, packages, grams, note } = request
   return {
@@ -57,7 +57,7 @@ function hoursOf({ day, readyAt, closeAt }: PickupRequest, now: DateTime) {
   }
 }
 
-/** Counts parcels by service and country. Parcels' additional packages go to the first group. */
+/** Groups packages by service and country. The first group gets those beyond one per parcel. */
 function piecesOf({ parcels, packages }: PickupRequest) {
   const counts = new Map<string, number>()
   for (const { service, destinationCountryCode } of parcels) {

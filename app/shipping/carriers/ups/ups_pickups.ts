@@ -46,7 +46,7 @@ export class UpsPickups implements PickupService {
       return new CourierRefused(sentence, words)
     })
     const number = toText(made?.PRN)
-    if (!number) throw new CourierUnresponsive('UPS answered a pickup without a number')
+    if (!number) throw new CourierUnresponsive('UPS confirmed a pickup without a number')
     return { number, handles: {}, alerts: upsAlertsIn(made.Response) }
   }
 

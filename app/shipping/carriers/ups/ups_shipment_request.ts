@@ -17,7 +17,7 @@ const MAX_PACKAGE_DESCRIPTION_LENGTH = 35
 /** UPS accepts dates at most seven days ahead. */
 const MAX_DAYS_AHEAD = 7
 
-/** `invoiceId` is that of the uploaded invoice. Throws CourierRefused for texts too long. */
+/** `invoiceId` is that of the uploaded invoice. Throws CourierRefused if a text is too long. */
 export function upsShipmentRequest(
   request: BookingRequest,
   account: string,

@@ -8,7 +8,7 @@ export interface GrantedToken {
   seconds: number
 }
 
-/** We replace a token so long before it expires. */
+/** We replace a token this long before it expires. */
 const MARGIN_MS = 60_000
 
 /** Simultaneous callers share one token request. Several rejected calls discard a token once. */

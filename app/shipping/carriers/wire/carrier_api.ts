@@ -6,7 +6,7 @@ import {
 import type { AccessTokens } from '#shipping/carriers/wire/access_tokens'
 import { logExchange } from '#shipping/carriers/wire/exchanges'
 
-/** A longer text is an embedded file, so we do not log it. */
+/** A text longer than this is an embedded file, so we do not log it. */
 const MAX_TEXT_LENGTH = 400
 const MAX_BODY_LENGTH = 20_000
 

@@ -1,6 +1,6 @@
 import type { CourierEvent } from '#shipping/shipment/courier_event'
 
-/** Turns the delivery of one of several packages into an event with its own id and no DELIVERED. */
+/** Turns the delivery of one of several packages into an event of its own, with code DELAYED. */
 export function toPartialDelivery(delivery: CourierEvent): CourierEvent {
   return {
     ...delivery,

@@ -1,7 +1,7 @@
 import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
 import { CARRIER_NAMES, type Carrier } from '#shipping/pricing/rules/carriers'
 
-/** Most characters a carrier takes, for fields where one takes fewer than our form. */
+/** Limits in characters, where any carrier takes fewer than our form. 254: none documented. */
 const CARRIER_LIMITS = {
   dhl: { city: 45, postalCode: 12, phone: 70, description: 512, email: 70, taxId: 35 },
   fedex: { city: 35, postalCode: 10, phone: 15, description: 450, email: 80, taxId: 18 },
@@ -12,7 +12,7 @@ const CARRIER_LIMITS = {
 /** We leave out longer phone extensions; the booking form warns before payment. */
 export const MAX_EXTENSION_DIGITS = { dhl: 7, fedex: 6, ups: 4, aramex: 7 }
 
-/** UPS accepts longer city names but prints only so many characters. */
+/** UPS accepts longer city names but prints only this many characters. */
 const UPS_PRINTED_CITY = 15
 
 type LimitedField = keyof (typeof CARRIER_LIMITS)['dhl']

@@ -38,7 +38,7 @@ export interface CustomsEntry {
 export interface BookingForm {
   /** ID of the unpaid booking that the form changes; 0 for a new booking. */
   id: number
-  /** ID of the past shipment that the form edits; 0 for none. */
+  /** ID of the saved shipment that the form edits; 0 for none. */
   editShipmentId: number
   origin: AddressEntry
   destination: AddressEntry

@@ -12,8 +12,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * If the user is pressing a button, runs `action` after the click. Otherwise an error that appears
- * on blur could move the button away from the pointer, and the click would miss it.
+ * While the user presses a button, delays `action` until the click. An error that appeared before
+ * could move the button away from the pointer, and the click would miss it.
  */
 function runAfterClick(action: () => void) {
   const soon = () => setTimeout(action)

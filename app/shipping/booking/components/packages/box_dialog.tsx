@@ -121,7 +121,7 @@ function NameForm({ label, hint, name, busy, onSave }: NameFormProps) {
 
   function save(event: FormEvent) {
     event.preventDefault()
-    // Or else the event would bubble through the portal and submit the booking form too.
+    // Otherwise the event would bubble through the portal and submit the booking form too.
     event.stopPropagation()
     onSave(typed.trim())
   }
