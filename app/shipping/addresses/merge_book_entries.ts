@@ -36,7 +36,7 @@ class EntriesNotDuplicates extends DomainError {
 export interface FoundDuplicates {
   /** Counts all groups of duplicates; `groups` lists only some of them. */
   total: number
-  /** Most recently used first within each group. */
+  /** Each group lists its most recently used entry first. */
   groups: AddressBookEntry[][]
 }
 

@@ -106,7 +106,7 @@ type PaymentSource = {
 }
 
 /**
- * Also stores the courier driver, which never changes afterwards. The caller holds the row lock.
+ * Lock the shipment's row first. Also stores the courier driver, which never changes afterwards.
  * Throws InsufficientFunds, CreditStopped and CourierNotOffered.
  */
 export async function debitForShipment(

@@ -5,7 +5,7 @@ import type { CustomsData, CustomsItem } from '#shipping/customs/customs_data'
 export interface ShipmentParty {
   name: string
   company: string | null
-  /** International format: +2348031234567. */
+  /** In international format, such as +2348031234567. */
   phone: string
   phoneExtension: string | null
   email: string
@@ -16,7 +16,7 @@ export interface ShipmentParty {
   stateCode: string | null
   stateName: string | null
   postalCode: string | null
-  /** ISO 3166 alpha-2. */
+  /** ISO 3166 alpha-2, such as NG. */
   countryCode: string
   countryName: string
   taxId: string | null
@@ -24,7 +24,7 @@ export interface ShipmentParty {
 
 export interface RequestedPackage {
   grams: number
-  /** Centimetres; null if unknown. */
+  /** Sides in centimetres; null if unknown. */
   size: { length: number; width: number; height: number } | null
   valueKobo: number
 }
@@ -37,7 +37,6 @@ export type CustomsDeclaration = Omit<CustomsData, 'senderTaxId' | 'receiverTaxI
   invoicePdf: Buffer | null
 }
 
-/** Values are kobo. */
 export interface BookingRequest {
   /** Our reference, unique per attempt: at most 35 capital letters, digits and hyphens. */
   reference: string
@@ -47,7 +46,7 @@ export interface BookingRequest {
   sender: ShipmentParty
   receiver: ShipmentParty
   packages: RequestedPackage[]
-  /** At most 50 characters. */
+  /** Description of the contents, at most 50 characters. */
   contents: string
   isDocuments: boolean
   isDomestic: boolean

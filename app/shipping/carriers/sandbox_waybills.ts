@@ -33,7 +33,7 @@ function withFedexCheck(digits: string): string {
   return `${digits}${(sum % 11) % 10}`
 }
 
-/** Appends a digit that makes the sum a multiple of ten, in which every second digit counts twice. */
+/** Appends a digit that makes the sum a multiple of ten. Every second digit counts twice. */
 function withUpsCheck(number: string): string {
   const sum = [...number.slice(2)].reduce(
     (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 2),

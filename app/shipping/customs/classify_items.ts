@@ -84,7 +84,7 @@ async function findKnownClassifications(
   })
 }
 
-/** Saves the HS codes that the sender gave, and origins, for later bookings of the same goods. */
+/** Saves each HS code that the sender gave, with its origin, for later bookings of the goods. */
 export async function saveClassifications(
   trx: TransactionClientContract,
   caller: Caller,
@@ -113,7 +113,7 @@ export async function saveClassifications(
   await upsert(trx, { table: 'classified_goods', key }, rows)
 }
 
-/** Latest first. Members of a business share their classifications. */
+/** Returns the latest first. Members of a business share their classifications. */
 async function findClassifiedGoods(
   caller: Caller,
   descriptions: string[]

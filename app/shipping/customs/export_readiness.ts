@@ -40,7 +40,7 @@ export function checkExportReadiness(
   )
 }
 
-/** Takes a shipment from `Shipment.findWithDetails`. */
+/** Pass a shipment from `Shipment.findWithDetails`. */
 export async function checkShipmentReadiness(shipment: Shipment): Promise<ExportFinding[]> {
   const exportToCheck = {
     from: shipment.address('origin').countryCode,

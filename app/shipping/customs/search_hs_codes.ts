@@ -8,7 +8,7 @@ const MAX_HS_CODES_FOUND = 20
 
 const EVERYDAY_WORDS = new Map(Object.entries(HS_WORDS_OF_GOODS))
 
-/** Best match first. */
+/** Returns the best matches first. */
 export async function searchHsCodes(query: string): Promise<FoundHsCode[]> {
   const digits = query.replace(/[\s.]/g, '')
   if (/^\d{1,10}$/.test(digits)) return findByDigits(digits.slice(0, 6))

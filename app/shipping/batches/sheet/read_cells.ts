@@ -69,7 +69,7 @@ function isNumberField(field: SheetField | null): field is NumberSheetField {
   return field !== null && field in NUMBER_READERS
 }
 
-/** Adds the number notation, which only the numbers of the whole sheet reveal. */
+/** Notes for each column how it writes numbers, which only the whole sheet reveals. */
 export function addColumnNotations(columns: readonly SheetColumn[], sheet: Sheet): SheetColumn[] {
   const cellsAt = (at: number) => sheet.rows.map(({ cells }) => cells[at]!)
   const numbers = columns.flatMap(({ field }, at) => (isNumberField(field) ? cellsAt(at) : []))

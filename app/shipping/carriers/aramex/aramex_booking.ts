@@ -98,7 +98,7 @@ function detailsOf(request: BookingRequest) {
   }
 }
 
-/** SIG: signature. FRDM: the sender pays the duties. */
+/** Aramex's codes: SIG for a signature, FRDM if the sender pays the duties. */
 function servicesOf({ signatureRequired, customs }: BookingRequest): string[] {
   return [
     ...(signatureRequired ? ['SIG'] : []),
@@ -157,7 +157,7 @@ function propertiesOf({ customs, sender, receiver }: BookingRequest) {
   )
 }
 
-/** WCF reads files in JSON as arrays of bytes. */
+/** Aramex's server (WCF) reads a file in JSON as an array of bytes. */
 function invoiceOf({ customs, reference }: BookingRequest) {
   if (!customs?.invoicePdf) return []
   return [

@@ -53,7 +53,7 @@ export class AramexCourier implements CourierDriver {
   /** References of bookings that Aramex rejected with our invoice attached. */
   private readonly rejectedWithInvoice = new Set<string>()
 
-  /** Turns false once a rejected booking succeeds without its invoice. */
+  /** False once a rejected booking has succeeded without its invoice. */
   private acceptsInvoices = true
 
   constructor(account: CarrierAccount<'aramex'>, options: { timeoutMs?: number } = {}) {

@@ -22,7 +22,7 @@ export const HAS_UNFINISHED_ORDER = `exists (select from booking_attempts
 /** True if we do nothing more about the order until staff decide. */
 const NEEDS_STAFF = `(state = 'unresolved' or (state = 'surplus' and next_look_at is null))`
 
-/** Orders that need staff first, then the oldest. */
+/** Lists orders on which staff must decide, then the others, each oldest first. */
 export function listUnfinishedOrders() {
   return queryUnfinishedOrders()
     .select('*', db.raw(`${NEEDS_STAFF} as "needsStaff"`))

@@ -1,6 +1,6 @@
 import { CourierUnresponsive } from '#shipping/carriers/courier_driver'
 
-/** All fields are optional, because FedEx leaves out unknown ones. */
+/** All fields are optional, because FedEx leaves out those without a value. */
 export interface FedexProblem {
   code?: string
   message?: string

@@ -54,7 +54,7 @@ export function fedexShipmentRequest(
   }
 }
 
-/** The day in Lagos, today at the earliest. */
+/** The day of shipping in Lagos, today at the earliest. */
 export function fedexShipDay(readyAt: DateTime): string {
   return DateTime.max(readyAt, DateTime.now()).setZone(LAGOS).toFormat('yyyy-MM-dd')
 }

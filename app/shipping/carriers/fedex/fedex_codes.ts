@@ -94,7 +94,7 @@ const WORDS: [RegExp, TrackingCode][] = [
 
 const unknownCodes = new Set<string>()
 
-/** Null if the scan does not say where the parcel is. */
+/** What a scan means; null if it does not say where the parcel is. */
 export function fedexTrackingCode({ eventType, ...words }: FedexScan): TrackingCode | null {
   const fedexCode = (eventType ?? '').trim().toUpperCase()
   const known = CODES[fedexCode]

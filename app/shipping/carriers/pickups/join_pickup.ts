@@ -155,7 +155,7 @@ export const CLEARED_PICKUP_FIELDS = {
   nextCloseAt: null,
 } as const
 
-/** Locks the place first, then the row. Throws E_ROW_NOT_FOUND. */
+/** Locks the pickup's place, then the pickup. Throws E_ROW_NOT_FOUND. */
 export async function lockPickup(trx: TransactionClientContract, id: number): Promise<Pickup> {
   const { placeKey } = await Pickup.findOrFail(id, { client: trx })
   await lockPickupPlace(trx, placeKey)

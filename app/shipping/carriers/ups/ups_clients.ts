@@ -51,7 +51,7 @@ async function grantedToken(account: UpsAccount, timeoutMs?: number): Promise<Gr
 
 async function requestUpsToken(account: UpsAccount, timeoutMs?: number): Promise<unknown> {
   const { ACCOUNT, CLIENT_ID, CLIENT_SECRET } = account
-  // The token endpoint is outside `/api`.
+  // UPS's token endpoint is outside `/api`.
   const wire = new CarrierApi({
     carrier: 'UPS',
     baseUrl: account.baseUrl.replace(/\/api$/, ''),

@@ -61,7 +61,7 @@ function accountHolder({ sender, receiver }: BookingRequest) {
   return upsParty(receiver, 'receiver')
 }
 
-/** 01: transport. 02: duties and taxes, which the receiver pays by default. */
+/** UPS's type 01 is transport, 02 duties and taxes, which the receiver pays by default. */
 function chargesPaidBy(account: string, { customs }: BookingRequest) {
   const bill = (Type: string) => ({ Type, BillShipper: { AccountNumber: account } })
   return customs?.dutiesPaidBy === 'sender' ? [bill('01'), bill('02')] : [bill('01')]

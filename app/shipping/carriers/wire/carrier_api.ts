@@ -33,7 +33,7 @@ function redactValue(name: string, value: unknown): unknown {
 
 export interface CarrierApiOptions {
   carrier: string
-  /** Must not end in a slash. */
+  /** The base URL must not end in a slash. */
   baseUrl: string
   headers?: Record<string, string>
   tokens?: AccessTokens

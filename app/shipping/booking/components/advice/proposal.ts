@@ -45,7 +45,7 @@ export function isProposalOpen({ packages, working }: BookingForm, proposal: Pro
   return isUntouched && (!items || working.updating === items[0]!.index - 1)
 }
 
-/** Null if the advice concerns a box or several packages. */
+/** The weight or side that the advice changes; null if it is about a box or several packages. */
 export function changedMeasure({ advice: { change }, packages }: Proposal): ChangedMeasure | null {
   const [item] = change.items ?? []
   const parcel = item && packages[item.index - 1]

@@ -49,7 +49,7 @@ export interface BookingForm {
   pickup: boolean
   usePreferredDate: boolean
   preferredPickupDate: string
-  /** Drafts of earlier releases lack it. */
+  /** Drafts of earlier releases lack customs data. */
   customs?: CustomsEntry
   reference?: string
 }

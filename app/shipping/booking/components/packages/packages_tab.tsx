@@ -62,7 +62,7 @@ export function PackagesTab({ form, screen, proposal, onProposalDone }: TabProps
   useEffect(() => {
     if (!measure) return
     const { name } = measure
-    // The next frame, because the step frame focuses its heading first.
+    // Waits a frame, because the step frame focuses its heading first.
     requestAnimationFrame(() => {
       box.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus({ preventScroll: true })
       notice.current?.scrollIntoView()
