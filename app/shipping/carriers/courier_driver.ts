@@ -114,7 +114,7 @@ export interface CourierDriver {
 
   readonly maxTrackedAtOnce: number
 
-  /** The map is by waybill number and leaves out parcels that the courier does not know. */
+  /** Returns a map by waybill number, without parcels that the courier does not know. */
   trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>>
 
   /** Must be idempotent, because we repeat an unanswered cancellation. */

@@ -64,7 +64,7 @@ export class FedexCourier implements CourierDriver {
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
-    // Throws for texts that are too long before we upload the invoice.
+    // If a text is too long, this throws before we upload the invoice.
     fedexShipmentRequest(request, this.account.ACCOUNT, null)
     const sendsElectronicInvoice = request.customs?.invoicePdf && !this.needsPaperInvoice(request)
     const electronicInvoice = sendsElectronicInvoice

@@ -24,7 +24,7 @@ interface ParcelToSubscribe {
   waybillNumber: string
 }
 
-/** Parcels whose subscription ends within a day. We ask once a day, even after a refusal. */
+/** Parcels whose subscription ends within a day. We subscribe at most once a day. */
 const FIND_UNSUBSCRIBED = `
 select w.shipment_id as id, s.waybill_number as "waybillNumber"
 from parcel_watches w join shipments s on s.id = w.shipment_id

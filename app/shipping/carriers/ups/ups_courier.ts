@@ -68,7 +68,7 @@ export class UpsCourier implements CourierDriver {
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
-    // Throws for texts that are too long before we upload the invoice.
+    // If a text is too long, this throws before we upload the invoice.
     const plain = upsShipmentRequest(request, this.account, null)
     const invoice = await uploadUpsInvoice(this.wire, this.account, request)
     const answer = await this.wire.shipping.call({
