@@ -2,7 +2,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type AddressRequest from '#shipping/addresses/models/address_request'
 
-/** Links to the address instead of quoting it: home addresses do not belong in a mailbox. */
+/** The mail links to the address and does not quote it: mailboxes should hold no home addresses. */
 export default class AddressFilledInMail extends AccountMail {
   constructor(
     private readonly request: AddressRequest,

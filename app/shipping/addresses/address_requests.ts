@@ -11,7 +11,7 @@ import { lockAddressBook } from '#shipping/addresses/lock_address_book'
 import AddressRequest from '#shipping/addresses/models/address_request'
 import { ADDRESS_REQUEST_DAYS } from '#shipping/addresses/rules/book_rules'
 
-/** Limited, because an open link lets a stranger write into the book. */
+/** A limit per user, because an open link lets a stranger write into the address book. */
 const MAX_OPEN_REQUESTS = 100
 
 const MAX_REQUESTS_LISTED = 300
@@ -27,9 +27,7 @@ class TooManyAddressRequests extends DomainError {
   }
 }
 
-/**
- * Encrypts the token, because the idempotency store saves the reply. Throws TooManyAddressRequests.
- */
+/** Encrypts the token for the idempotency store. Throws TooManyAddressRequests. */
 export async function createAddressRequest(
   trx: TransactionClientContract,
   caller: Caller,

@@ -3,7 +3,7 @@ import { Forbidden } from '#identity/access/forbidden'
 import Membership from '#identity/organizations/models/membership'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Users may change their own entries; owners of a business also the shared ones. */
+/** Users may change their own entries. Owners of a business may also change the shared ones. */
 export interface BookPermissions {
   userId: number
   isOwner: boolean

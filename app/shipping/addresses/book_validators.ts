@@ -78,7 +78,7 @@ const entry = vine.object(fields)
 
 export const bookEntryValidator = vine.create(entry)
 
-/** `version` is the one that was loaded for editing. */
+/** `version` is that of the entry when the user opened it for editing. */
 export const bookEntryUpdateValidator = vine.create({
   ...fields,
   version: vine.string().maxLength(40).optional(),
@@ -97,7 +97,7 @@ export const bookQueryValidator = vine.create({
     .optional(),
 })
 
-/** Terms for all rows of a sheet; with a file upload they are in the query string. */
+/** These values apply to all rows of a sheet. A file upload sends them in the query string. */
 const importTerms = () => ({
   side: vine.enum(SIDES).parse(blankToUndefined).optional(),
   shared: vine.boolean().optional(),
@@ -116,7 +116,7 @@ export const importTermsValidator = vine.create(terms)
 
 export type SentTerms = Infer<typeof terms>
 
-/** Enough for 5,000 rows of 180 characters. */
+/** Room for 5,000 pasted rows of 180 characters each. */
 const MAX_PASTED_ADDRESS_CHARACTERS = 900_000
 
 export const pastedAddressesValidator = vine.create({
@@ -142,7 +142,7 @@ export const addressGroupValidator = vine.create({ name: checkedTextField(groupN
 
 export const addressRequestValidator = vine.create({ name: checkedTextField(requestNameCheck) })
 
-/** Free text, which is validated only after parsing. */
+/** Checks lengths only: `parseAddress` interprets and validates the texts. */
 export const requestedAddressValidator = vine.create({
   fullname: shortText(100),
   phoneNumber: shortText(60),

@@ -6,7 +6,7 @@ const SAVE_DEFAULT = `insert into address_defaults (organization_id, user_id, si
   values (:organizationId, :userId, :side, :id)
   on conflict (organization_id, user_id, side) do update set address_id = excluded.address_id`
 
-/** Replaces the default of the same side; new bookings start with it. Throws E_ROW_NOT_FOUND. */
+/** New bookings start with the default sender and receiver. Throws E_ROW_NOT_FOUND. */
 export async function setDefaultAddress(caller: Caller, id: number) {
   const { organization, user } = caller
   await db.transaction(async (trx) => {

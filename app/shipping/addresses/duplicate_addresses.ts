@@ -43,7 +43,7 @@ export function duplicateKey(line: ComparableAddress): string {
   return [line.side, phoneMatchKey(line), personAtLocationKey(line)].join('|')
 }
 
-/** Groups probable duplicates, in input order: they share a phone, or name, address and city. */
+/** Groups addresses that share a phone, or name, address and city. Keeps the input order. */
 export function findDuplicates<Line extends ComparableAddress>(lines: readonly Line[]): Line[][] {
   const firstOf = lines.map((_, at) => at)
   const seen = new Map<string, number>()
@@ -60,7 +60,7 @@ export function findDuplicates<Line extends ComparableAddress>(lines: readonly L
     .map((places) => places.map((at) => lines[at]!))
 }
 
-/** Limits a group to `most` entries, following matches from the first one. */
+/** Picks up to `most` entries: the first one, its matches, their matches and so on. */
 export function limitDuplicateGroup<Line extends ComparableAddress>(
   duplicates: Line[],
   most: number

@@ -82,7 +82,7 @@ export function validationErrorOf(problems: readonly CellProblem[]) {
   )
 }
 
-/** Returns the entered code, else the booking form's default in Nigeria, and null elsewhere. */
+/** Without an entered code, returns the booking form's default in Nigeria and null elsewhere. */
 export function entryPostalCode({
   side,
   country,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type SavedAddress from '#shipping/booking/models/saved_address'
 
-/** Changes with any field of the address or its groups, to detect concurrent edits. */
+/** A hash of the address and its groups. If it has changed, somebody else edited the entry. */
 export function bookEntryVersion(line: SavedAddress, groupIds: number[]): string {
   const { side, fullname, phoneNumber, email, address, landmark, lga, isShared } = line
   const { countryCode, stateKey, cityCode, cityName, postalCode } = line

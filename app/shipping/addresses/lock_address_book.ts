@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Lasts until the end of the transaction, so that concurrent additions cannot exceed limits. */
+/** Holds the lock until `trx` ends, so that concurrent additions cannot exceed the limits. */
 export async function lockAddressBook(
   trx: TransactionClientContract,
   { organization, ownerUserId }: Caller

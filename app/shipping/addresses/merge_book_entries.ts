@@ -34,9 +34,9 @@ class EntriesNotDuplicates extends DomainError {
 }
 
 export interface FoundDuplicates {
-  /** Counts all groups, also those that are not in `groups`. */
+  /** Counts all groups of duplicates; `groups` lists only some of them. */
   total: number
-  /** Most recently used first within each group. */
+  /** Each group lists its most recently used entry first. */
   groups: AddressBookEntry[][]
 }
 
@@ -53,7 +53,7 @@ export async function listDuplicateEntries(caller: Caller): Promise<FoundDuplica
   const entries = new Map(shownEntries.map((entry) => [entry.line.id, entry]))
   return {
     total: found.length,
-    // An entry may have been deleted meanwhile.
+    // Skips entries that were deleted after the search for duplicates.
     groups: shown
       .map((group) => group.flatMap(({ id }) => entries.get(id) ?? []))
       .filter(({ length }) => length > 1),
@@ -61,8 +61,8 @@ export async function listDuplicateEntries(caller: Caller): Promise<FoundDuplica
 }
 
 /**
- * The most recently used entry takes missing values, all groups and the default from the others.
- * Throws MergedEntryMissing, Forbidden and EntriesNotDuplicates.
+ * Keeps the most recently used entry, which takes missing values, all groups and the default from
+ * the others. Throws MergedEntryMissing, Forbidden and EntriesNotDuplicates.
  */
 export function mergeBookEntries(caller: Caller, given: number[]): Promise<number> {
   const ids = [...new Set(given)]
@@ -81,7 +81,7 @@ export function mergeBookEntries(caller: Caller, given: number[]): Promise<numbe
   })
 }
 
-/** Bookings lock in the same order, so that concurrent ones cannot deadlock with a merge. */
+/** Bookings lock address book rows in this order too, so a booking and a merge cannot deadlock. */
 async function sortInLockOrder(trx: TransactionClientContract, ids: number[]): Promise<number[]> {
   const lines = await SavedAddress.query({ client: trx }).whereIn('id', ids)
   const placed = lines.map((line) => ({ id: line.id, place: lockOrderKey(uniqueKeyOf(line)) }))
@@ -130,7 +130,7 @@ async function reassignReferences(
   await trx.from('address_defaults').whereIn('address_id', ids).update({ address_id: target.id })
   await trx.from('address_requests').whereIn('address_id', ids).update({ address_id: target.id })
   await trx.from('saved_addresses').whereIn('id', ids).delete()
-  // The landmark, local government and postal code of another place would be wrong here.
+  // These three fields may only come from an entry at the same place.
   const there = others.filter((line) => locationKey(line) === locationKey(target))
   target.merge({
     landmark: target.landmark ?? firstNotNull(there.map(({ landmark }) => landmark)),

@@ -30,7 +30,7 @@ definePages('shipping', () => {
     .get('/address/:token', [addresses.AddressRequestPage, 'render'])
     .page({ by: 'anyone' })
     .as('asked_address')
-  // The same as the call below, for browsers without JavaScript.
+  // Browsers without JavaScript submit the address here; others call `asked_addresses.store`.
   router
     .post('/address/:token', [addresses.AddressRequestPage, 'render'])
     .page({ by: 'anyone' })
@@ -111,7 +111,7 @@ defineCalls('shipping', 'Address book', () => {
       scope: 'shipments:write',
       summary: 'Merge duplicate addresses',
       description:
-        'Keeps the most recently used address and deletes the others. It takes all groups from them, and missing details from those at the same place. It is the default, or shared, if one of them was. Returns 409 and merges nothing if the addresses are not duplicates.',
+        'Keeps the most recently used address and deletes the others. The kept address takes all groups from the others, and missing details from those at the same place. If one of them was the default or shared, the kept address becomes so too. Returns 409 and merges nothing if the addresses are not duplicates.',
       failures: [403, 404, 409],
     })
     .as('address_twins.merge')
@@ -138,7 +138,7 @@ defineCalls('shipping', 'Address book', () => {
     team: 'book',
     scope: 'shipments:write',
     summary: 'Delete an address group',
-    description: 'The addresses in it are kept.',
+    description: 'Keeps the addresses of the group.',
     failures: [403],
   })
   router.get('/addressBook/ask', [addresses.AddressRequests, 'index']).call({
@@ -182,7 +182,7 @@ defineCalls('shipping', 'Address book', () => {
     team: 'book',
     scope: 'shipments:write',
     summary: 'Delete an address',
-    description: 'Shipments keep their copy.',
+    description: 'Shipments keep their copy of the address.',
     failures: [403],
   })
   router.put('/addressBook/:id/default', [addresses.DefaultAddresses, 'update']).call({
@@ -190,7 +190,8 @@ defineCalls('shipping', 'Address book', () => {
     team: 'book',
     scope: 'shipments:write',
     summary: 'Make an address the default',
-    description: 'Bookings start with it. Replaces your previous default sender or receiver.',
+    description:
+      'Your new bookings start with this address. It replaces your previous default sender or receiver.',
   })
   router.delete('/addressBook/:id/default', [addresses.DefaultAddresses, 'destroy']).call({
     by: 'signedIn',

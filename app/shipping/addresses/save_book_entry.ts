@@ -17,12 +17,12 @@ import { MAX_BOOK_ADDRESSES } from '#shipping/addresses/rules/book_rules'
 export interface BookEntryInput {
   columns: EntryColumns
   isShared?: boolean
-  /** Replaces all groups; omit to keep them. */
+  /** Group IDs that replace the entry's groups; omit to keep those. */
   groups?: number[]
 }
 
 interface BookEntryChange extends BookEntryInput {
-  /** The version that was loaded for editing; omit to overwrite any version. */
+  /** The entry's version when the user opened it; omit to overwrite any version. */
   version?: string
 }
 
@@ -79,7 +79,7 @@ export function updateBookEntry(caller: Caller, id: number, change: BookEntryCha
     if (isShared !== undefined) line.isShared = isShared
     await line.save()
     if (groups) await setGroupsOfAddress(trx, caller, id, groups)
-    // Defaults belong to one side.
+    // An address that changed its side is no longer the default of the old side.
     await trx.from('address_defaults').where('address_id', id).whereNot('side', line.side).delete()
     return id
   })

@@ -11,7 +11,7 @@ export interface AddressBookEntry {
   groups: { id: number; name: string }[]
   isDefault: boolean
   isChangeable: boolean
-  /** Only the creator may stop sharing an entry. */
+  /** True for the user who created the entry: only they may stop sharing it. */
   isOwn: boolean
   /** Always false outside a business. */
   isShared: boolean
@@ -28,7 +28,7 @@ export const BOOK_SORTS = ['fullname', '-fullname', 'used', '-used'] as const
 
 type BookSort = (typeof BOOK_SORTS)[number]
 
-/** Finds phones by their digits, in any format. */
+/** `search` finds phone numbers by their digits, in any format. */
 export function searchAddressBook(
   caller: Caller,
   { search, side, group, sort = '-used' }: BookQuery

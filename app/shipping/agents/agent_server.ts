@@ -27,7 +27,7 @@ const AGENT_INSTRUCTIONS = [
   'book pays with real money unless the key is a test key: show the price to the user and ask before you confirm.',
 ].join(' ')
 
-/** Stateless, with the SDK's low-level class: the high-level one needs its own schema library. */
+/** Uses the SDK's low-level `Server`, because `McpServer` requires the SDK's schema library. */
 export function createAgentServer(call: AgentCall): Server {
   const server = new Server(
     { name: brand.name, version: '1' },

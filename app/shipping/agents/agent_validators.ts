@@ -95,7 +95,7 @@ export const idValidator = vine.create({ id: id() })
 
 export const createDraftValidator = vine.create({
   shipment: vine.any(),
-  // An empty key arrives as null and is then rejected.
+  // An empty key arrives as null; running the command then throws InvalidIdempotencyKey.
   idempotency_key: vine.string().nullable().optional(),
 })
 
@@ -103,7 +103,7 @@ export const bookValidator = vine.create({
   id: id(),
   amount: vine.number({ strict: true }).optional(),
   confirm: vine.boolean().optional(),
-  // An empty key arrives as null and is then rejected.
+  // An empty key arrives as null: running the command then throws InvalidIdempotencyKey.
   idempotency_key: vine.string().nullable().optional(),
 })
 

@@ -8,7 +8,7 @@ import { OriginNotAllowed, ApiKeyRequired, BatchNotAccepted } from '#shipping/ag
 const FORWARDED_HEADERS = ['content-type', 'mcp-protocol-version']
 
 export default class McpController {
-  /** Answers each message with one response: no sessions and no streams. */
+  /** Each message gets one JSON response: we have no sessions and no streams. */
   async store(ctx: HttpContext) {
     requireOwnOrigin(ctx)
     const caller = requireApiKeyCaller(ctx)
@@ -24,7 +24,7 @@ export default class McpController {
     }
   }
 
-  /** There are no server-sent messages and no sessions to end. */
+  /** GET would open a stream of server messages and DELETE would end a session: we have neither. */
   async refuse({ response }: HttpContext) {
     response.header('Allow', 'POST')
     return response.status(405).send('')
@@ -37,7 +37,7 @@ function requireApiKeyCaller({ caller }: HttpContext): Caller {
   return caller
 }
 
-/** The protocol requires this check against other websites. Throws OriginNotAllowed. */
+/** MCP requires servers to refuse calls from pages of other websites. Throws OriginNotAllowed. */
 function requireOwnOrigin({ request }: HttpContext) {
   const origin = request.header('origin')
   if (origin !== undefined && origin !== new URL(appUrl).origin) throw new OriginNotAllowed()

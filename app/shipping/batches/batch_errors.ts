@@ -62,7 +62,7 @@ export class BatchAlreadyPaid extends DomainError {
   }
 }
 
-/** Names the missing amount, which the error of the ledger does not. */
+/** Adds the missing amount to the ledger's error. */
 export class BatchAboveBalance extends InsufficientFunds {
   override readonly data: object
 

@@ -29,7 +29,7 @@ export async function listSendableShipments(caller: Caller): Promise<Shipment[]>
   return shipments.filter(hasAddresses)
 }
 
-/** Only shipments of the caller's organization, even for staff. Somebody else sent the imports. */
+/** Only shipments sent by the caller's organization, even for staff. Imports have other senders. */
 function ownShipmentsQuery(caller: Caller) {
   return Shipment.visibleTo(caller)
     .where({ organizationId: caller.organization.id })

@@ -21,7 +21,7 @@ export async function exportBatch(caller: Caller, id: number, format: SheetForma
   const columns = batch.columns.length
     ? batch.columns
     : ROW_FIELDS.map((field) => ({ header: SHEET_FIELDS[field], field }))
-  // API rows have no cells, so we write their texts. Only some rows have a column added later.
+  // Rows from the API have no cells. Rows may lack a column that a later correction added.
   const linesOf = ({ lines, texts }: BatchRowDetail) =>
     lines?.map((line) => columns.map((_, at) => line[at] ?? '')) ?? [
       columns.map(({ field }) => (field && texts[field]) ?? ''),
@@ -33,7 +33,7 @@ export async function exportBatch(caller: Caller, id: number, format: SheetForma
   return { name: `batch-${id}.${format}`, ...(await writeSheet(format, headers, lines)) }
 }
 
-/** A template that needs no column mapping, with one example row. */
+/** A sheet to fill in, with one example row. Its headings need no column mapping. */
 export function createTemplateSheet(format: SheetFormat) {
   const fields = TEMPLATE_FIELDS
   const example: Partial<Record<(typeof fields)[number], string>> = {

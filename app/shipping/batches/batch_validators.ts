@@ -7,10 +7,10 @@ import { senderChecks } from '#shipping/booking/rules/booking_rules'
 import { FIELD_NAMES, ROW_FIELDS } from '#shipping/batches/rules/sheet_fields'
 import { addressPhoneField } from '#shared/phones/phone_field'
 
-/** Covers a day of a large shop; larger sheets must be split. */
+/** Holds a day's parcels of a large shop. Customers must split larger sheets. */
 export const MAX_BATCH_ROWS = 1_000
 
-/** Enough for 1,000 rows of 900 characters. */
+/** Room for 1,000 pasted rows of 900 characters each. */
 const MAX_PASTED_CHARACTERS = 900_000
 
 const idOrRowRule = () =>
@@ -72,7 +72,7 @@ export const labelLayoutValidator = vine.create({
 })
 
 const field = () => vine.enum(FIELD_NAMES)
-/** Long enough for one line per item. */
+/** Long, because a cell has one line for each item of the parcel. */
 const cell = () => vine.string().maxLength(5_000)
 const texts = () =>
   vine.object(Object.fromEntries(ROW_FIELDS.map((one) => [one, cell().nullable().optional()])))

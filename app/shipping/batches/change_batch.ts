@@ -12,10 +12,10 @@ import { type RowToSave, saveBatchRows } from '#shipping/batches/save_rows'
 
 export interface BatchUpdate {
   terms?: Partial<BatchTermColumns>
-  /** True if all rows were repriced: the promised prices then last for the full time again. */
+  /** True if all rows were repriced: we then promise their prices for the full time again. */
   isWhole?: boolean
   rows: RowToSave[]
-  /** Rows that were merged into others. */
+  /** Numbers of rows that were merged into others, to delete. */
   removed?: number[]
 }
 
@@ -27,7 +27,7 @@ export interface CurrentBatch {
 
 type RowToPrice = Pick<BatchRow, 'number' | 'lines' | 'submission' | 'isLeftOut'>
 
-/** Concurrent edits of other rows also count as conflicts, hence several tries. */
+/** Several tries, because edits of different rows of a batch conflict too. */
 const MAX_TRIES = 5
 
 /**
@@ -69,7 +69,7 @@ function writeBatch(
     await saveBatchRows(trx, caller, { batchId: id, rows, minutes })
     const pricedUntil = isWhole ? DateTime.now().plus({ minutes }) : batch.pricedUntil
     await batch.merge({ ...terms, pricedUntil }).save()
-    // Bumps the version through a trigger, so that a changed row counts as a change of the batch.
+    // A trigger raises the batch's version on each update. Changing rows alone would not raise it.
     await trx.rawQuery('update shipment_batches set wish = wish where id = ?', [id])
     return true
   })
@@ -81,7 +81,7 @@ export async function repriceRows(
   terms: Partial<BatchTermColumns> = {}
 ): Promise<BatchUpdate> {
   const changed = { ...batchTermsOf(batch), ...terms }
-  // An unreadable API row has errors only and cannot be repriced.
+  // Leaves out unreadable API rows, which have only errors.
   const known = rows.filter(({ lines, submission }) => lines !== null || submission !== null)
   const checked = await checkIncomingRows(caller, known, { terms: changed, facts })
   const numbers = known.map(({ number }) => number)

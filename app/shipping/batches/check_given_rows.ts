@@ -50,7 +50,7 @@ function readIncomingRow(
 ): ReadIncomingRow {
   if (!row.lines) return { payload: row.submission, problems: [], notes: [], texts: null }
   const { texts: cellTexts, problems: cellProblems } = readCells(row.lines, terms.columns)
-  // Defaults fill empty cells only. A cell with a problem gets no default, so its row stays unpriced.
+  // An unreadable cell is left empty and gets no default, so that its row stays unpriced.
   const left = Object.fromEntries(cellProblems.map(({ field }) => [field, '']))
   const texts = { ...applyDefaults(cellTexts, terms.defaults), ...left }
   const { origin, pickup } = terms
@@ -102,10 +102,10 @@ const CELL_OF_PATH: Record<string, SheetField> = {
   'insurance': 'insurance',
 }
 
-/** If a field was not understood, errors in these follow from it and are not reported. */
+/** If we did not understand a field, we hide errors in the fields that depend on it. */
 const DEPENDENT_FIELDS: Record<string, string[]> = { country: ['state', 'city'], state: ['city'] }
 
-/** Problems with reading a cell come first. */
+/** Lists problems with reading a cell before those found by validation. */
 function mapProblemsToCells(
   found: RowProblem[],
   understood: RowProblem[],

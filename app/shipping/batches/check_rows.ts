@@ -24,7 +24,7 @@ export interface CheckedRow {
   submission: Submission | null
   problems: RowProblem[]
   notes: string[]
-  /** Offers of all couriers; null if the row cannot be priced. */
+  /** The row's price request and the offers of all couriers; null if it cannot be priced. */
   priced: Pick<AgreedPrice, 'request' | 'route' | 'quoteId'> | null
   offer: Offer | null
   advice: PriceAdvice[]
@@ -33,9 +33,9 @@ export interface CheckedRow {
 interface RowCheckOptions {
   caller: Caller
   facts: BookingFacts
-  /** For rows that name no courier. */
+  /** Applies to rows that name no courier. */
   wish: CourierPreference
-  /** The promised quote of each row, if any. */
+  /** For each row, the quote whose prices we promised, if any. */
   quotes?: readonly (Quote | null)[]
 }
 
@@ -53,7 +53,7 @@ export async function checkRows(
   })
 }
 
-/** Adds savings compared with the chosen courier to each bookable row. */
+/** Adds advice to each bookable row: what would cost less than its chosen courier. */
 export async function addRowAdvice(rows: CheckedRow[], caller: Caller, facts: BookingFacts) {
   await mapInSequence(rows, async (row) => {
     const { submission, problems, priced, offer } = row
@@ -86,7 +86,7 @@ async function readSubmission(given: unknown): Promise<ReadSubmission> {
       problems: [{ field: 'editShipmentId', message: NEW_SHIPMENTS_ONLY }],
     }
   }
-  // These fields concern single bookings only.
+  // Clears fields that make sense only for a single booking.
   const submission = { ...read, id: undefined, editShipmentId: undefined }
   return { submission: { ...submission, quoteId: null, pay: undefined }, problems: [] }
 }

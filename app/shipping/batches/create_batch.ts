@@ -16,7 +16,7 @@ import { saveBatchRows } from '#shipping/batches/save_rows'
 interface BatchInput {
   head: Partial<BatchTermColumns & Pick<ShipmentBatch, 'notes'>> &
     Pick<ShipmentBatch, 'name' | 'source'>
-  /** Sheet rows have their spreadsheet number; others count from 1. */
+  /** `number` is the row number in the spreadsheet; rows without one count from 1. */
   rows: readonly (IncomingRow & { number?: number; isLeftOut?: boolean })[]
 }
 

@@ -6,7 +6,7 @@ import type { Submission } from '#shipping/booking/submission_validator'
 
 type RowWithNotes = Pick<CheckedRow, 'submission' | 'notes'>
 
-/** A second parcel to the same receiver within this time gets a warning. */
+/** A row gets a warning if a parcel to its receiver was booked within this many hours. */
 const DUPLICATE_HOURS = 24
 
 export async function addDuplicateWarnings(

@@ -116,7 +116,7 @@ function regroupRows(columns: SheetColumn[], { batch, rows }: CurrentBatch) {
 
 export interface RowEdit {
   cells?: SheetTexts
-  /** A courier code or preference; null for the batch's preference. */
+  /** A courier code, `cheapest` or `fastest`; null applies the batch's preference. */
   courier?: string | null
   isLeftOut?: boolean
 }
@@ -132,7 +132,7 @@ export function editRow(
     if (!row) throw new UnknownBatchRows([number])
     const { terms, row: edited } = applyRowEdit(row, edit, batchTermsOf(now.batch))
     const [checked] = await checkIncomingRows(caller, [edited], { terms, facts: now.facts })
-    // All rows are needed to find duplicates.
+    // Compares the edited row with all others to find duplicates.
     const allRows = now.rows.map((one) =>
       one === row ? checked! : { submission: one.submission, notes: [] }
     )
@@ -159,7 +159,7 @@ function applyRowEdit(row: BatchRow, { cells, courier }: RowEdit, terms: BatchTe
   return { terms: { ...terms, columns }, row: { ...row, lines } }
 }
 
-/** Stores the original script of cells whose proposed Latin text this edit applies. */
+/** If the edit applies a proposed Latin text, returns the text it replaces as original script. */
 function replacedOriginalScript(
   { columns, lines }: SheetRowLines,
   cells: SheetTexts = {}

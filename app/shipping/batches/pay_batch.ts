@@ -36,8 +36,7 @@ export interface BatchPayment {
 /**
  * Books and pays all chosen rows of a batch or none, each with its own shipment and ledger
  * transfer, in one transaction. Idempotent: paying a paid batch again returns the first payment and
- * moves no money. Runs within the request rather than a job, so that nobody sees, or pays into, a
- * state between none and all.
+ * moves no money. Runs within the request, not as a job, so that no batch is ever partly paid.
  *
  * Throws E_ROW_NOT_FOUND, OrganizationInactive, NoRowsChosen, UnknownBatchRows, RowsNotReady,
  * BatchPriceChanged, BatchAboveBalance, InsufficientFunds, CreditStopped, CourierNotOffered,
@@ -117,7 +116,7 @@ async function payBatchRows(
 type PaymentFacts = Pick<BookingFacts, 'catalogue'> &
   Pick<PayableShipment, 'announcedHolidays' | 'hasSubscribers'> & { account: PayingAccount }
 
-/** Avoids reading back what this transaction has just written. */
+/** Built in memory, because this transaction has just written the shipment. */
 function toPayableShipment(
   shipment: Shipment,
   { catalogue, ...payment }: PaymentFacts

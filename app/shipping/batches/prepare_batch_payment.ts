@@ -27,7 +27,7 @@ export interface BatchPaymentInput {
   balance: PayingBalance
   /** Row numbers; default: all rows that are not left out. */
   rows?: number[]
-  /** Naira that the payer saw; omit to accept the prices shown. */
+  /** The total in naira that the payer saw; omit to accept any total. */
   amount?: number
 }
 
@@ -39,8 +39,8 @@ export interface AgreedBatch {
 }
 
 /**
- * Checks everything before locking. If prices or rules have changed, reprices the batch, so that
- * its rows show the change.
+ * Call it before locking the batch. If prices or rules have changed, it reprices the batch, so
+ * that the rows show the change.
  */
 export async function checkBatchPayment(
   caller: Caller,
@@ -83,7 +83,7 @@ async function recheckRows(
   { batch, rows, facts }: RecheckInput
 ): Promise<CheckedRow[]> {
   const { organizationId, wish } = batch
-  // Quotes hold for the whole business, not only for the member who requested them.
+  // A quote is valid for all members of a business, not only for the one who requested it.
   const quotes = await Quote.query()
     .where({ organizationId })
     .whereIn(
@@ -103,7 +103,7 @@ async function recheckRows(
   })
 }
 
-/** An early check that names the missing amount; the ledger decides. */
+/** Refuses early, with the missing amount. The ledger checks the balance again. */
 async function requireBatchFunds(caller: Caller, balance: PayingBalance, totalKobo: number) {
   const wallet = await Wallet.of(caller)
   const missingKobo = totalKobo - wallet.spendableKobo(balance)

@@ -45,7 +45,7 @@ defineCalls('shipping', 'Batches', () => {
         preferredCourier: {
           type: 'string',
           enum: ['cheapest', 'fastest'],
-          description: 'Applies to rows without a courier.',
+          description: 'Applies to rows that name no courier.',
         },
         rows: {
           type: 'array',

@@ -10,11 +10,10 @@ export type RowToSave = Pick<BatchRow, 'number' | 'lines' | 'isLeftOut'> & { row
 interface RowsToSave {
   batchId: number
   rows: RowToSave[]
-  /** How long the prices are promised. */
+  /** How long we promise the prices. */
   minutes: number
 }
 
-/** Saves quotes and rows in two statements. */
 export async function saveBatchRows(
   trx: TransactionClientContract,
   caller: Caller,

@@ -1,9 +1,9 @@
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 
-/** Each shipment is a job of its own; this many are queued at once. */
+/** How many shipments to dispatch in parallel, each as its own job. */
 const JOBS_AT_ONCE = 20
 
-/** After a crash, the sweep dispatches the rest. */
+/** If the process dies halfway, the sweep dispatches the remaining shipments. */
 export async function sendToCouriers(shipmentIds: number[]) {
   for (let at = 0; at < shipmentIds.length; at += JOBS_AT_ONCE) {
     await Promise.all(

@@ -10,7 +10,7 @@ import { recalculateBill } from '#shipping/shipment/shipment_bill'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 
-/** The URL of a removal contains the name, so the pattern excludes special URL characters. */
+/** Names go into the URL that removes a payment, so they exclude special URL characters. */
 export const additionalPaymentTypes = new Setting<string[]>('shipping.additional_payment_types', {
   description: 'Charges that staff can add to the bill of an unpaid booking',
   default: ['Fuel Surcharge', 'Packaging', 'Remote Area', 'Customs Handling', 'Other'],
@@ -88,8 +88,8 @@ export async function removeAdditionalPayment(
 }
 
 /**
- * Locks the shipment as a payment does: throws if it is paid already, and a payment that waits for
- * the lock pays the new total.
+ * Locks the shipment as a payment does. Throws if it is already paid; a payment that waits for the
+ * lock pays the new total.
  */
 async function changeOpenBill(
   caller: Caller,
@@ -112,7 +112,7 @@ function findPaymentLine(trx: TransactionClientContract, shipmentId: number, key
     .first()
 }
 
-/** Naira by line name; null for a missing line. */
+/** `before` and `after` are kobo; null means that the bill had or has no such line. */
 function auditPaymentLine(
   trx: TransactionClientContract,
   caller: Caller,

@@ -41,7 +41,7 @@ export async function applyGiftCode(
   })
 }
 
-/** Frees the code's use. Throws E_ROW_NOT_FOUND and BillAlreadyPaid. */
+/** The freed use of the code can be redeemed again. Throws E_ROW_NOT_FOUND and BillAlreadyPaid. */
 export async function removeGiftCode(caller: Caller, id: number): Promise<BillTotals> {
   const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
   return db.transaction(async (trx) => {
@@ -73,7 +73,7 @@ async function replaceGiftCode(
   await redeemGiftCode(trx, caller, shipment, code)
 }
 
-/** Locks in order of id, so that two concurrent replacements cannot deadlock. */
+/** Locks the gift codes in order of ID, so that two concurrent replacements cannot deadlock. */
 function lockGiftCodes(trx: TransactionClientContract, codes: (string | undefined)[]) {
   const named = codes.filter((code) => code !== undefined)
   return GiftCode.query({ client: trx }).whereIn('code', named).orderBy('id').forUpdate()

@@ -64,7 +64,7 @@ export function listPendingCardPayments({ transactionReference: subject }: Shipm
     .orderBy('id')
 }
 
-/** Null for an unknown reference. */
+/** Null if the caller has no card payment with the reference `payment`. */
 export async function findReturnedCardPayment(caller: Caller, payment: unknown) {
   if (typeof payment !== 'string') return null
   const intent = await PaymentIntent.visibleTo(caller)

@@ -13,8 +13,8 @@ import { debitForShipment } from '#shipping/billing/pay_shipment'
 import { type PayableShipment, lockForPayment } from '#shipping/billing/payment_statements'
 
 /**
- * Pays a shipment by card through the payer's wallet, so that a void refunds to the wallet. Money
- * that arrives too late, or does not match the current price, stays in the wallet.
+ * A card payment first credits the payer's wallet, which then pays the shipment. If the shipment is
+ * already paid or cancelled, or its price has changed, the money stays in the wallet.
  */
 const shipmentPurchase: PurchaseHandler = {
   async completePurchase(trx, intent, credit) {
@@ -32,7 +32,7 @@ const shipmentPurchase: PurchaseHandler = {
       .preload('accounts')
       .firstOrFail()
     await debitForShipment(trx, shipment, {
-      // The card covers the amount, so a credit hold does not apply.
+      // The card has just paid in the amount, so an overdue invoice does not stop this payment.
       account: { ...toPayingAccount(wallet, 'cash'), isCreditStopped: false },
       method: 'card',
       paidBy: intent.userId,

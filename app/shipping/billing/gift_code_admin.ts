@@ -18,7 +18,7 @@ export interface GiftCodeDraft {
   basisPoints: number | null
   amountKobo: number | null
   minimumKobo: number
-  /** YYYY-MM-DD, inclusive. */
+  /** YYYY-MM-DD, the last day on which the code can be used. */
   expiresOn: string | null
   totalLimit: number | null
   customerLimit: number | null
@@ -44,7 +44,7 @@ export async function createGiftCode(by: Caller, draft: GiftCodeDraft): Promise<
     return await db.transaction(async (trx) => {
       const fields = { ...giftCodeColumns(draft), code: draft.code, createdBy: by.user.id }
       const code = await GiftCode.create(fields, { client: trx })
-      // Reads the columns that the database filled in.
+      // Loads columns whose values the database sets.
       await code.refresh()
       await auditGiftCode(trx, by, 'create', null, code)
       return code

@@ -4,8 +4,8 @@ import type { Caller } from '#identity/sessions/caller'
 const GIFT_CODE_RATE_LIMIT = { requests: 60, duration: '10 minutes' }
 
 /**
- * Limits guessing of codes; a successful attempt does not count. Consumes before the attempt,
- * because concurrent attempts would all see a low count. Throws E_TOO_MANY_REQUESTS.
+ * Limits failed attempts to use a gift code. Counts each attempt before it runs, so that concurrent
+ * ones see each other, and takes successful ones off again. Throws E_TOO_MANY_REQUESTS.
  */
 export async function limitGiftCodeGuesses<T>(
   { user }: Caller,

@@ -100,13 +100,13 @@ function requireCarryingDriver(
 
 type PaymentSource = {
   account: PayingAccount
-  /** Differs from the account for card payments, which pass through the wallet. */
+  /** `card` for a card payment, although `account` is the cash account of the wallet. */
   method: PaymentMethod
   paidBy: number
 }
 
 /**
- * Also stores the courier driver, which never changes afterwards. The caller holds the row lock.
+ * Lock the shipment's row first. Also stores the courier driver, which never changes afterwards.
  * Throws InsufficientFunds, CreditStopped and CourierNotOffered.
  */
 export async function debitForShipment(
@@ -129,7 +129,7 @@ export async function debitForShipment(
       estimatedDeliveryOn: workingDayAfter(now, due.daysMax, due.announcedHolidays),
     },
   }
-  // Runs before the posting, which locks the shared revenue account until the commit.
+  // Writes the event first: the posting locks the shared revenue account until the commit.
   if (due.hasSubscribers) {
     await publishToSubscribers(trx, due, { type: 'shipment.paid', soon: { status: 'PENDING' } })
   }
@@ -138,7 +138,7 @@ export async function debitForShipment(
   await payFromWallet(trx, account, ledgerPayment(due, paidBy), statement)
 }
 
-/** Pays all shipments or none: one transfer each, in two statements. */
+/** Pays all shipments or none, each by its own ledger transfer, in two statements. */
 export async function debitForShipments(
   trx: TransactionClientContract,
   due: PayableShipment[],

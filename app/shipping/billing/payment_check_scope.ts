@@ -4,7 +4,7 @@ import { inCheckRotation } from '#wallet/ledger/ledger_check_scope'
 /** Lists every status so that PostgreSQL can use the index on (status, updated_at). */
 const STATUSES = SHIPMENT_STATUSES.map((status) => `'${status}'`).join(', ')
 
-/** All; in a partial check, those in rotation or changed, paid or refunded since the seal. */
+/** A full check covers all shipments; a partial one, the share in rotation and recent changes. */
 export const CHECKED_SHIPMENTS = `with checked as materialized (
     select id from shipments where ${inCheckRotation('id')}
     union select id from shipments
@@ -14,8 +14,8 @@ export const CHECKED_SHIPMENTS = `with checked as materialized (
   )`
 
 /**
- * True if shipment `s` was voided without a refund `r`, or refunded without a void. Refunds for a
- * courier's fault need no void, neither for the return nor for its first shipment.
+ * True if shipment `s` was voided without a refund `r`, or refunded without a void. If a courier
+ * caused a return, the return and the shipment sent back may both be refunded without a void.
  */
 export const IS_WRONGLY_REFUNDED = `(s.status = 'VOIDED') <> (r.id is not null)
   and not (r.id is not null and exists (select from shipment_returns asked

@@ -16,9 +16,9 @@ import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
  */
 
 /**
- * Locks the shipment and finds the paying account: null without a payer, or if the payer has no
- * wallet. After waiting for the lock, PostgreSQL reads only the shipment again; joined rows may be
- * older. So this joins nothing that changes together with the shipment.
+ * Locks the shipment and finds the paying account: null without a payer or a wallet. After a wait
+ * for the lock, PostgreSQL reads only the shipment again, and joined rows may be older. So do not
+ * join anything that changes together with the shipment.
  */
 const LOCK_FOR_PAYMENT = {
   name: 'lock_due_shipment',
@@ -44,7 +44,7 @@ const LOCK_FOR_PAYMENT = {
     for update of shipments`,
 }
 
-/** Inserts in the order of the items, which screens, the audit log and files then follow. */
+/** The order of the items becomes the order on screens, in the audit log and in files. */
 const insertClearancesOf = (shipmentIds: string) =>
   `insert into clearance_documents (shipment_id, classification)
       select shipments.id, item_categories.clearance_kind
@@ -61,10 +61,10 @@ const insertClearancesOf = (shipmentIds: string) =>
       order by shipments.id, min(shipment_items.id)`
 
 /**
- * Marks the shipment as paid, inserts its clearances, records the transition as `changeStatus`
- * would, and moves the money, if any. The posting reads from `written`, and `written` from `paid`,
- * so that the posting comes last: it locks the revenue account of all payments until the commit.
- * Items cannot change after payment, so the clearances are inserted here.
+ * Marks the shipment as paid, inserts the clearance documents that its items need, records the
+ * transition as `changeStatus` would, and moves the money, if any. The posting reads from `written`
+ * and `written` from `paid`, so that it comes last: it locks the revenue account of all payments
+ * until the commit.
  */
 export const PAY_SHIPMENT_STATEMENT = {
   name: 'pay_shipment',
@@ -129,14 +129,14 @@ export type PayableShipment = {
 
 type PayerAccount = {
   payerOrganizationId: number | null
-  /** 0 for a business, whose members share a wallet. */
+  /** 0 if a business pays, because its members share one wallet. */
   payerUserId: number | null
   payerBalance: PayingBalance | null
 }
 
 const NO_PAYER: PayerAccount = { payerOrganizationId: null, payerUserId: null, payerBalance: null }
 
-/** Throws E_ROW_NOT_FOUND for a shipment outside the given visibility. */
+/** Throws E_ROW_NOT_FOUND for a shipment outside `visibility`. */
 export async function lockForPayment(
   trx: TransactionClientContract,
   transactionReference: string,

@@ -6,7 +6,7 @@ import { payReferrer, reverseReferralReward } from '#wallet/balances/referral_cr
 
 const BATCH = 100
 
-/** The courier has accepted the parcel. A paid shipment that the courier refused earns nothing. */
+/** In these statuses a courier has accepted the parcel. Payment alone earns no reward. */
 const REWARDED_STATUSES: readonly ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED']
 
 const HANDED_OVER_CONDITION = `exists (select from shipment_status_changes
@@ -39,7 +39,7 @@ async function wasHandedOver(shipmentId: number): Promise<boolean> {
   )
 }
 
-/** Finds shipments with an unpaid reward, and those voided before hand-over with a paid one. */
+/** Finds shipments whose reward is unpaid, or was paid before a void that must reverse it. */
 export async function unsettledReferralRewards(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ shipment_id: number }>(
     db,

@@ -58,7 +58,7 @@ defineCalls('shipping', 'Shipments', () => {
     liveOnly: true,
     summary: 'Pay for a shipment by card',
     description:
-      'Returns the URL of the payment page. The shipment is paid once the payment provider has confirmed the charge. With `amount`, no page is opened if the price has changed.',
+      'Returns the URL of the payment page. The shipment is paid once the payment provider has confirmed the charge. Send the price in naira that you have seen as `amount`: if it has changed, the call returns no page.',
     failures: [409, 422, 429],
   })
   router.put('/shipment/:id/paymentInitiated', [billing.PaymentInitiations, 'update']).call({
@@ -66,7 +66,8 @@ defineCalls('shipping', 'Shipments', () => {
     team: 'nothing',
     liveOnly: true,
     summary: 'Report a card charge',
-    description: 'We then ask the payment provider. The report itself does not count as payment.',
+    description:
+      'Makes us ask the payment provider whether the card has paid. The report itself does not count as payment.',
   })
 }).where('id', idParam)
 

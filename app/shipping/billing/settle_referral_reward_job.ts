@@ -1,7 +1,7 @@
 import { BaseJob } from '#shared/queue/job'
 import { settleReferralReward } from '#shipping/billing/referral_rewards'
 
-/** Dispatched by the sweep for a reward that a crash left owing. Safe to run twice. */
+/** The sweep dispatches this job if a crash left a reward unpaid or not reversed. Idempotent. */
 export default class SettleReferralRewardJob extends BaseJob<{ shipmentId: number }> {
   static options = { name: 'shipping.settle_referral_reward', maxRetries: 3 }
 

@@ -19,7 +19,7 @@ type Address = {
 
 const KEY = ['organization_id', 'user_id', 'side', 'fullname', 'phone_number', 'address']
 
-/** Orders the locking of rows, so that concurrent transactions cannot deadlock. */
+/** Transactions lock entries in the order of this key, so that they cannot deadlock. */
 export function lockOrderKey({
   side,
   fullname,
@@ -29,7 +29,7 @@ export function lockOrderKey({
   return JSON.stringify([side, fullname, phoneNumber, address])
 }
 
-/** Writes an entry at most once an hour, and skips locked rows instead of waiting for them. */
+/** Updates an entry at most once an hour, and skips entries that another transaction has locked. */
 const MARK_ADDRESSES_USED = `update saved_addresses set used_at = :now where id in (
   select line.id from saved_addresses as line
     join jsonb_to_recordset(:booked::jsonb)
@@ -41,7 +41,7 @@ const MARK_ADDRESSES_USED = `update saved_addresses set used_at = :now where id 
     and line.used_at < :now::timestamptz - interval '1 hour'
   for update of line skip locked)`
 
-/** Compares the beginnings, because a booked address may end in a landmark. */
+/** An entry matches if the booked address begins with its address: a landmark may follow. */
 export async function markAddressesUsed(
   trx: TransactionClientContract,
   { organization, user }: Caller,
@@ -62,7 +62,7 @@ export async function markAddressesUsed(
   })
 }
 
-/** Updates the entry of the same person at the same address, if there is one. */
+/** Adds entries, or updates those with the same side, name, phone number and address. */
 export async function saveToAddressBook(
   trx: TransactionClientContract,
   { organization, user }: Caller,

@@ -37,7 +37,7 @@ class CourierNotOffered extends DomainError {
   }
 }
 
-/** A caller who books and pays in one call has not seen the new price. */
+/** Thrown if a caller who books and pays in one call would pay a price that they have not seen. */
 class QuoteExpired extends DomainError {
   constructor() {
     super(
@@ -58,7 +58,7 @@ export function requestQuote(
 
 type QuoteOptions = Pick<Submission, 'reference' | 'metadata'> & { facts?: PriceFacts }
 
-/** Like `requestQuote`, for the price-relevant fields alone. */
+/** Like `requestQuote`, for callers without a submission: takes only what determines the price. */
 export async function createQuote(
   caller: Caller,
   request: PriceRequest,
@@ -83,9 +83,9 @@ export type AgreedPrice = {
 }
 
 /**
- * Returns the quoted price while the quote holds for exactly this request, otherwise a new price.
- * Throws CourierNotOffered when the chosen courier is not among the offers, and QuoteExpired when
- * the caller would pay a price other than the quoted one.
+ * Returns the quoted price if the quote is still valid and for exactly this request, else a new
+ * price. Throws NoCourierAvailable, CourierNotOffered if the chosen courier makes no offer, and
+ * QuoteExpired if the submission also pays and the price is new.
  */
 export async function agreePrice(
   caller: Caller,
@@ -105,7 +105,7 @@ interface QuotedPricing {
   quote: Pick<Quote, 'id' | 'request' | 'offers' | 'expiresAt'> | null
 }
 
-/** Returns the quoted offers while the quote holds for exactly this request, otherwise new ones. */
+/** Returns the quote's offers if it is still valid and for exactly this request, else new ones. */
 export async function priceRoute(
   caller: Caller,
   submission: Submission,
@@ -142,8 +142,8 @@ export function choosePreferredOffer(
 }
 
 /**
- * Returns the offers of active couriers whose forms can hold the addresses; if none can, all active
- * couriers, and the booking then reports why. Throws NoCourierAvailable.
+ * Returns the offers of active couriers that accept the texts of the submission. If none does,
+ * returns those of all active couriers, and the booking reports why. Throws NoCourierAvailable.
  */
 export function filterUsableOffers(
   { offers }: PricedRoute,

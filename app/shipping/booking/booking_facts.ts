@@ -10,7 +10,7 @@ export const dangerousGoods = new Snapshot<string[]>('goods', {
 
 const BOOKING_FACTS = { ...PRICE_FACTS, exportRules, dangerousGoods }
 
-/** A consistent snapshot of everything that quotes and bookings are checked against. */
+/** Prices, export rules and forbidden goods of one moment, against which we check bookings. */
 export type BookingFacts = ValuesOf<typeof BOOKING_FACTS>
 
 export function bookingFacts(): Promise<BookingFacts> {

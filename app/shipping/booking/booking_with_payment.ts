@@ -9,9 +9,9 @@ import type { Submission } from '#shipping/booking/submission_validator'
 export type BookingWithPayment = BookingResult & { isPaid: boolean }
 
 /**
- * Like `prepareBooking`, but also pays if asked to, in the same transaction: an unpayable booking
- * is not written. Throws MissingScope for a key that may not pay, MissingTeamRight for a person who
- * may not, and everything that `payShipment` throws.
+ * Like `prepareBooking`, but with `pay` the same transaction also pays: if the payment fails, no
+ * booking is written. Throws MissingScope for a key that may not pay, MissingTeamRight for a person
+ * who may not, and everything that `payShipment` throws.
  */
 export async function prepareBookingWithPayment(
   caller: Caller,

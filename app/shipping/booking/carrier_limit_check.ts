@@ -14,10 +14,10 @@ import type { Submission } from '#shipping/booking/submission_validator'
 
 export type CarrierLimitProblem = { field: string; message: string }
 
-/** UPS needs the state or county in these countries, which other couriers do not. */
+/** Countries in which UPS, unlike other couriers, needs the state or county. */
 const UPS_STATES = ['IE', 'VN']
 
-/** Throws E_VALIDATION_ERROR if the chosen courier's form cannot hold the submitted texts. */
+/** Throws E_VALIDATION_ERROR if a submitted text is too long for the chosen courier. */
 export function requireCarrierLimits(submission: Submission, courierCode: string) {
   const misfits = carrierLimitProblems(submission, courierCode)
   if (misfits.length === 0) return
@@ -38,7 +38,7 @@ export function excludeRefusingCouriers(route: PricedRoute, submission: Submissi
   return { ...route, offers }
 }
 
-/** Warnings to show before the sender chooses one of these couriers. */
+/** Warns which submitted texts these couriers would refuse or shorten. */
 export function carrierLimitFindings(
   submission: Submission,
   courierCodes: string[]
@@ -100,7 +100,7 @@ function carrierRefusals({ origin, destination }: Submission, code: string): Car
   ])
 }
 
-/** Details that a courier accepts but does not print or forward. */
+/** Finds texts that a courier accepts but does not print or forward in full. */
 function carrierTruncations(
   { origin, destination }: Submission,
   code: string

@@ -5,7 +5,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const MAX_INCOMPLETE_BOOKINGS = 2000
 
-/** The page lists this many; the rest load on request. */
+/** The booking page lists this many incomplete bookings and loads the others on request. */
 const ON_PAGE = 5
 
 export function listIncompleteBookings(

@@ -43,9 +43,9 @@ export type BookingResult = {
 }
 
 /**
- * Runs every check that can refuse a booking, and returns the step that writes it, unpaid, in a
- * transaction: a new shipment, or an unpaid one with its changes. Staff may also edit a cancelled
- * or voided one, which books a new shipment for the same customer.
+ * Runs every check that can refuse a booking. Returns the function that writes it in a transaction,
+ * unpaid: a new shipment, or the changes of an unpaid one. If staff edit a cancelled or voided
+ * shipment, that books a new shipment for the same customer.
  */
 export async function prepareBooking(
   caller: Caller,
@@ -107,7 +107,7 @@ export async function cancelBooking(caller: Caller, id: number) {
   })
 }
 
-/** Audits what staff do to other people's bookings, not what customers do to their own. */
+/** Audits changes that staff make to bookings of customers. */
 async function auditForOther(
   trx: TransactionClientContract,
   { user, isBookingStaff }: Caller,

@@ -1,7 +1,7 @@
 import { MEASURE_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 import { type KnownPlaces, knownPlaces } from '#shipping/places/known_places'
 
-/** Codes and names are empty where the query names no known place. */
+/** A code and its name are empty if the query has no such place, or one that we do not know. */
 type PrefilledPlace = {
   country: string
   state: string
@@ -10,7 +10,7 @@ type PrefilledPlace = {
   cityName: string
 }
 
-/** Kilograms and centimetres as typed. */
+/** Weight in kilograms and sides in centimetres, as texts. */
 export type RatePrefillQuery = {
   origin: PrefilledPlace
   destination: PrefilledPlace
@@ -23,8 +23,8 @@ export type RatePrefillQuery = {
 const HOME = 'NG'
 
 /**
- * Reads the rates page's query from the booking page's URL, ignoring unknown places. Null without a
- * query. The parameter names are those of the rates page.
+ * The rates page links to the booking page with its own query parameters. Reads them, leaving out
+ * unknown places. Returns null if `export` or `weight` is missing.
  */
 export async function readRatePrefill(
   query: Record<string, unknown>
@@ -68,7 +68,7 @@ function codeFromQuery(value: unknown): string {
   return typeof value === 'string' && /^[\w-]{1,80}$/.test(value) ? value : ''
 }
 
-/** Positive numbers only; the calculator sends zero for an unknown size. */
+/** Returns an empty text for zero, which the calculator sends if the size is unknown. */
 function measureFromQuery(value: unknown): string {
   const number = typeof value === 'string' ? readNumber(value, MEASURE_NUMBER) : 0
   return number > 0 && number < 1_000_000 ? String(number) : ''

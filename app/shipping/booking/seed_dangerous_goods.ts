@@ -1,6 +1,6 @@
 /**
- * Goods that couriers refuse, as whole words in upper case. Ambiguous words come with their
- * context: a diesel jacket and a hyaluronic acid serum may travel.
+ * Goods that couriers refuse, in upper case. A description is refused if it contains all words of
+ * a good in a row. So "diesel" and "acid" alone are not listed: a diesel jacket may travel.
  */
 export const DANGEROUS_GOODS = [
   'ACETONE',

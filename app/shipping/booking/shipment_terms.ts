@@ -27,7 +27,7 @@ export function buildShipment(like: ShipmentOwnerFields, numbers: ShipmentNumber
   return shipment
 }
 
-/** Takes reference and metadata that the submission lacks from the quote, or else keeps them. */
+/** If the submission lacks reference or metadata, takes the quote's, else keeps the shipment's. */
 export function setShipmentTerms(
   shipment: Shipment,
   submission: Submission,

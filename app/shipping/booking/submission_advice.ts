@@ -10,7 +10,7 @@ import type { AdvisedChange } from '#shipping/pricing/advice/advised_change'
 import type { PricedRoute } from '#shipping/pricing/offers'
 import type { PriceFacts } from '#shipping/pricing/price_facts'
 
-/** Compares with the preferred courier, or with the cheapest if that one is not offered. */
+/** Finds ways to pay less than the preferred courier, or the cheapest if that makes no offer. */
 export function adviseOnSubmission(
   caller: Caller,
   submission: Submission,

@@ -21,7 +21,7 @@ import type { Submission } from '#shipping/booking/submission_validator'
 import type { Check } from '#shared/http/rules/field_checks'
 import { proposeLatin, toLatin } from '#shared/text/latin'
 
-/** Loaded once for any number of submissions. */
+/** Load these once for all submissions of a batch. */
 export type CheckFacts = { calendar: PickupCalendar; hsCodes: Set<string> }
 
 export async function loadCheckFacts(
@@ -37,8 +37,8 @@ export async function loadCheckFacts(
 }
 
 /**
- * Checks the rules that need more than one field: the pickup calendar, dangerous goods, the
- * caller's role. Returns every problem, like the validator before it.
+ * Checks what the validator cannot: rules that need stored data, several fields or the caller's
+ * role. Returns every problem.
  */
 export function submissionProblems(
   caller: Caller,
@@ -155,7 +155,7 @@ export function submissionReadiness(
   ]
 }
 
-/** HS codes and countries of origin must be on the lists; empty ones have defaults. */
+/** Refuses unknown HS codes and countries of origin. Empty ones get defaults later. */
 function declaredProblems(
   { items }: Submission,
   { places }: BookingFacts,
@@ -190,7 +190,7 @@ type SubmissionProblem = { field: string; message: string; rule: string; proposa
 
 const PARTY_TEXT_FIELDS = ['fullname', 'address', 'cityName'] as const
 
-/** Couriers print Latin letters only, so the sender supplies them before paying. */
+/** Finds texts that are not in Latin letters, which couriers cannot print. */
 function latinProblems({ origin, destination, items }: Submission): SubmissionProblem[] {
   const ends = [
     { side: 'origin', address: origin, checks: senderChecks },

@@ -28,7 +28,7 @@ import { PLACE_CODE_DESCRIPTIONS } from '#shipping/places/place_code_description
 import { postalCodeOrDefault } from '#shipping/places/postal_codes'
 import { addressPhoneField } from '#shared/phones/phone_field'
 
-/** For example an order number. Not unique. */
+/** The order reference. Several shipments may have the same one. */
 const reference = vine
   .string()
   .trim()
@@ -39,7 +39,7 @@ const reference = vine
 
 const MAX_KEY_LENGTH = 40
 
-/** Texts only: JSON numbers would lose the last digits of long order numbers. */
+/** Values must be texts: as JSON numbers, long order numbers would lose their last digits. */
 const metadata = vine
   .record(vine.string().maxLength(500))
   .maxLength(20)
@@ -53,7 +53,7 @@ const metadata = vine
 
 const KEYS = `"Metadata": a key has 1 to ${MAX_KEY_LENGTH} characters on one line.`
 
-/** An empty value drops its key. */
+/** Removes each key whose value is empty. */
 function omitEmptyValues(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
   return Object.fromEntries(

@@ -3,8 +3,8 @@ import couriers from '#config/couriers'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * Waits until the courier has accepted or refused a paid shipment, or the timeout has passed. Skips
- * shipments that staff book by hand. Holds no database connection while waiting.
+ * Waits until the courier has accepted or refused a paid shipment, or the timeout has passed.
+ * Returns at once if staff book the shipment by hand. Holds no database connection while waiting.
  */
 export async function waitForCourier(shipmentId: number) {
   const { patienceMs: timeoutMs, pauseMs: pollIntervalMs } = couriers.waiting

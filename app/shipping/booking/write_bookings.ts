@@ -16,7 +16,7 @@ import ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import { recordCreations } from '#shipping/shipment/shipment_status'
 import type { SubmittedAddress } from '#shipping/booking/submission_validator'
 
-/** Uses the same few statements for one booking or a thousand. */
+/** Writes any number of bookings with the same few statements. */
 export async function writeBookings(
   trx: TransactionClientContract,
   caller: Caller,
@@ -49,7 +49,7 @@ export async function writeBookings(
   for (const shipment of edited) await addRetainedCharges(trx, shipment)
 }
 
-/** Deletes the rows that are rewritten. Charges that staff added to an unpaid bill survive. */
+/** Deletes rows that the caller writes again; keeps charges that staff added to an unpaid bill. */
 async function deleteBookingRows(trx: TransactionClientContract, editedIds: number[]) {
   if (editedIds.length === 0) return
   for (const model of [ShipmentAddress, ShipmentPackage, ShipmentCharge]) {
@@ -162,7 +162,7 @@ async function writeCharges(trx: TransactionClientContract, booked: BookingToWri
       surcharge_kind: surchargeKind,
     }))
   )
-  // Bills show charges in order of ID, so IDs are reserved in the order of the lines.
+  // Bills show charges in order of ID, so the first line must get the lowest ID.
   const ids = await reserveIds(trx, 'shipment_charges', lines.length)
   await insertRows(
     trx,

@@ -1,11 +1,11 @@
 import type { DateTime } from 'luxon'
 import type { CustomsData, CustomsItem } from '#shipping/customs/customs_data'
 
-/** Texts are ASCII and untruncated: a driver with shorter fields refuses them. */
+/** Texts are ASCII and never cut: a driver whose fields are shorter throws CourierRefused. */
 export interface ShipmentParty {
   name: string
   company: string | null
-  /** International format: +2348031234567. */
+  /** In international format, such as +2348031234567. */
   phone: string
   phoneExtension: string | null
   email: string
@@ -16,7 +16,7 @@ export interface ShipmentParty {
   stateCode: string | null
   stateName: string | null
   postalCode: string | null
-  /** ISO 3166 alpha-2. */
+  /** ISO 3166 alpha-2, such as NG. */
   countryCode: string
   countryName: string
   taxId: string | null
@@ -24,12 +24,12 @@ export interface ShipmentParty {
 
 export interface RequestedPackage {
   grams: number
-  /** Centimetres; null if unknown. */
+  /** Sides in centimetres; null if unknown. */
   size: { length: number; width: number; height: number } | null
   valueKobo: number
 }
 
-/** Weights are totals of all pieces of an item. */
+/** The weight is the total of all pieces of the item. */
 export type CustomsDeclarationItem = CustomsItem
 
 export type CustomsDeclaration = Omit<CustomsData, 'senderTaxId' | 'receiverTaxId'> & {
@@ -37,9 +37,8 @@ export type CustomsDeclaration = Omit<CustomsData, 'senderTaxId' | 'receiverTaxI
   invoicePdf: Buffer | null
 }
 
-/** Values are kobo. */
 export interface BookingRequest {
-  /** Unique per attempt: at most 35 capital letters, digits and hyphens. */
+  /** Our reference, unique per attempt: at most 35 capital letters, digits and hyphens. */
   reference: string
   merchantReference: string | null
   service: string
@@ -47,7 +46,7 @@ export interface BookingRequest {
   sender: ShipmentParty
   receiver: ShipmentParty
   packages: RequestedPackage[]
-  /** At most 50 characters. */
+  /** Description of the contents, at most 50 characters. */
   contents: string
   isDocuments: boolean
   isDomestic: boolean

@@ -19,11 +19,11 @@ import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
 
 const HOME_TIME = 'Africa/Lagos'
 
-/** A sender needs some time after payment to hand the parcel over. */
+/** After payment, the sender needs at least this long to hand the parcel over. */
 const SOONEST = { hours: 2 }
 const OPENING_HOUR = 10
 
-/** The limit of UPS, the shortest of all couriers. */
+/** UPS's limit for the description of the contents; all other couriers take more. */
 const MAX_CONTENTS_LENGTH = 50
 
 /** `shipment` is from `Shipment.findWithDetails`. Throws CourierRefused if staff set no service. */
@@ -40,7 +40,7 @@ export async function buildBookingRequest(
   }
 }
 
-/** For lookups: leaves out our invoice, which is slow to render, and allows an empty service. */
+/** A request to look a booking up needs no invoice, which is slow to render, and no service. */
 export async function buildLookupRequest(
   shipment: Shipment,
   reference: string
@@ -148,14 +148,14 @@ function partyOf(address: ShipmentAddress, company: string | null): Omit<Shipmen
     city: address.cityName ?? address.state?.name ?? '',
     stateCode: address.stateKey?.split('_')[1] ?? null,
     stateName: address.state?.name ?? null,
-    // Zeros mean unknown.
+    // Postal codes of zeros are our placeholder for an unknown code.
     postalCode: /^0*$/.test(address.postalCode ?? '') ? null : address.postalCode,
     countryCode: address.countryCode,
     countryName: address.country.name,
   }
 }
 
-/** Falls back to the number as booked, because the courier's driver may understand it. */
+/** If we cannot convert the number, returns it as booked: the driver may understand it. */
 function phoneOf({ dialledNumber, phoneNumber }: ShipmentAddress): string {
   const number = dialledNumber && toInternationalNumber(dialledNumber)
   return number ? `+${number}` : parsePhoneParts(phoneNumber).number
@@ -171,7 +171,7 @@ function packageOf(parcel: ShipmentPackage): RequestedPackage {
   }
 }
 
-/** Joins whole descriptions while they fit; only the first one may be cut. */
+/** Joins the items' descriptions, leaving out those that do not fit. Cuts only the first one. */
 function contentsOf({ packages }: Shipment): string {
   const all = packages.flatMap(({ items }) => items.map(({ description }) => toLatin(description)))
   const [first = 'Goods', ...others] = [...new Set(all)]

@@ -36,9 +36,9 @@ import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * PENDING becomes BOOKED, or PENDING_ISSUE after a refusal. Couriers do not recognise repeated
- * bookings, so each call is first committed as an attempt. If the outcome of a booking is unknown,
- * this throws, and the queue's retry looks the booking up instead. Idempotent, even in parallel.
+ * A PENDING shipment becomes BOOKED, or PENDING_ISSUE if the courier refuses. Couriers do not
+ * recognise repeated bookings, so we commit an attempt before each call. If a call's outcome is
+ * unknown, this throws, and the queue's retry looks the booking up. Idempotent, even in parallel.
  */
 export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder = driverFor) {
   const shipment = await Shipment.findWithDetails(shipmentId)
@@ -50,7 +50,7 @@ export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder
   await runAttempt(claim, shipment, driver)
 }
 
-/** An open attempt must be looked up even without a driver. */
+/** Without a driver, hands the shipment to staff, unless an attempt is still open. */
 async function findDriverOrFlagIssue(shipment: Shipment, driverOf: DriverFinder) {
   try {
     return driverOf(shipment)
@@ -117,7 +117,7 @@ export async function findLostBooking(
   return found
 }
 
-/** Saves the waybill first, so that it survives any later failure. */
+/** Saves the waybill before all else, so that no later failure can lose it. */
 export async function storeBooking(
   attempt: BookingAttempt,
   booking: CourierBooking,
@@ -140,7 +140,7 @@ export async function storeBooking(
   await recordCourierCharge(attempt, booking)
 }
 
-/** Skips currencies other than naira. After a failure, the courier's bill repeats the charge. */
+/** Records charges in naira only. A failure does no harm: the courier's invoice has the charge. */
 async function recordCourierCharge(
   { shipmentId, driver }: BookingAttempt,
   { charge }: CourierBooking

@@ -15,7 +15,7 @@ export function courierChecks(env: Environment): SetupCheck[] {
   return [runSetupCheck(COURIER_CHECK_TITLE, () => readConnections(env), describeConnections)]
 }
 
-/** Throws if an account or the choice of driver is wrong. */
+/** Throws if the settings of a courier account or `COURIER_DRIVER` are invalid. */
 function readConnections(env: Environment): readonly CourierConnection[] {
   return resolveCourierConnections({
     driver: env.COURIER_DRIVER === 'sandbox' ? 'sandbox' : undefined,

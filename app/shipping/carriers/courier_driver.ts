@@ -7,7 +7,7 @@ import type {
   CourierDocumentKind,
 } from '#shipping/shipment/models/carrier_document'
 
-/** `position` is the package, from 0; null means the whole shipment. */
+/** `position` is the index of the package, from 0. Null: the document is for the whole shipment. */
 export interface CourierDocument {
   kind: CourierDocumentKind
   format: CourierDocumentFormat
@@ -18,12 +18,12 @@ export interface CourierDocument {
 export interface CourierBooking {
   waybillNumber: string
   packageWaybillNumbers?: (string | null)[]
-  /** Includes the label. May be empty for a looked-up booking. */
+  /** Label and customs documents. May be empty if `findByReference` found the booking. */
   documents: CourierDocument[]
-  /** The courier's price in the currency of our account: 12.5 and "USD". */
+  /** What the courier charges us, in the currency of our account, such as 12.5 and "USD". */
   charge?: { amount: number; currency: string } | null
   alerts?: string[]
-  /** Identifiers that a later void needs beside the waybill number. */
+  /** Identifiers that the courier needs for a void, besides the waybill number. */
   handles?: Record<string, string>
 }
 
@@ -41,13 +41,13 @@ export interface ParcelToTrack {
 
 export interface CarrierTracking {
   events: CourierEvent[]
-  /** The report is complete, so missing earlier events are withdrawn. */
+  /** True if `events` is the whole history: stored events that it lacks are then withdrawn. */
   isComplete: boolean
-  /** Measured weight of all packages together. */
+  /** The weight of all packages together, as the courier measured it. */
   chargeableGrams: number | null
 }
 
-/** `not_possible`: it cannot be cancelled; `task` tells staff what to do. */
+/** `not_possible`: the courier does not cancel the waybill. `task` tells staff what to do. */
 export type VoidOutcome =
   | { outcome: 'voided' | 'already' }
   | { outcome: 'not_possible'; task: string }
@@ -59,9 +59,9 @@ export interface VoidRequest {
 }
 
 export interface PickupRequest {
-  /** Ours: at most 35 capital letters, digits and hyphens. */
+  /** Our reference: at most 35 capital letters, digits and hyphens. */
   reference: string
-  /** Lagos time. `closeAt` is after `readyAt`, both as 14:30. */
+  /** Day and hours are in Lagos time. `closeAt` is after `readyAt`; both look like 14:30. */
   day: DateTime
   readyAt: string
   closeAt: string
@@ -78,53 +78,53 @@ export interface PickupBooking {
   alerts: string[]
 }
 
-/** Responses may get lost, so an unanswered order is never repeated automatically. */
+/** We never repeat an order whose response was lost: the courier may have accepted it. */
 export interface PickupService {
   book(request: PickupRequest): Promise<PickupBooking>
-  /** Idempotent. */
+  /** Must be idempotent, because we repeat an unanswered cancellation. */
   cancel(pickup: PickupBooking & { day: DateTime; senderCountryCode: string }): Promise<VoidOutcome>
 }
 
 export interface TrackingAlertService {
   readonly maxAtOnce: number
   readonly days: number
-  /** Returns the accepted numbers. The courier sends `secret` when it calls `url`. */
+  /** Returns the numbers that the courier accepted. It sends `secret` when it calls `url`. */
   subscribe(waybillNumbers: string[], to: { url: string; secret: string }): Promise<string[]>
 }
 
 /**
- * Errors say what is known:
- * - CourierRefused: nothing was made, and the courier will not do it.
- * - CourierUnavailable: nothing was made, but a later attempt may succeed.
- * - CourierUnresponsive or anything else: the outcome is unknown.
- * Couriers do not recognise repeated bookings: call `book` once per reference, then
- * `findByReference`.
+ * Drivers throw:
+ * - CourierRefused: the courier did nothing and will not do it.
+ * - CourierUnavailable: the courier did nothing, but a later attempt may succeed.
+ * - CourierUnresponsive or any other error: we do not know whether the courier acted.
+ * Couriers do not recognise repeated bookings: call `book` once per reference. If its outcome is
+ * unknown, call `findByReference`.
  */
 export interface CourierDriver {
-  /** Source of the tracking events, at most 20 characters. */
+  /** Stored as the source of tracking events: at most 20 characters. */
   readonly name: CourierDriverName
 
-  /** Checks the credentials. Throws CourierRefused if they are not accepted. */
+  /** Throws CourierRefused if the courier does not accept our credentials. */
   checkConnection(): Promise<void>
 
   book(request: BookingRequest): Promise<CourierBooking>
 
-  /** Null if the courier has none yet. */
+  /** Finds a booking whose response was lost. Null if the courier has no such booking yet. */
   findByReference(lost: LostBooking): Promise<CourierBooking | null>
 
   readonly maxTrackedAtOnce: number
 
-  /** By waybill number; leaves out unknown ones. */
+  /** Returns a map by waybill number, without parcels that the courier does not know. */
   trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>>
 
-  /** Idempotent. */
+  /** Must be idempotent, because we repeat an unanswered cancellation. */
   void(parcel: VoidRequest): Promise<VoidOutcome>
 
   readonly pickups?: PickupService
   readonly alerts?: TrackingAlertService
 }
 
-/** Nothing was made. Customers may read `message`; `theirWords` quotes the courier for staff. */
+/** The courier did nothing. Customers may read `message`; staff also see the courier's words. */
 export class CourierRefused extends Error {
   constructor(
     message: string,
@@ -135,7 +135,7 @@ export class CourierRefused extends Error {
   }
 }
 
-/** The response is missing: the courier may or may not have acted. */
+/** We have no usable response, so we do not know whether the courier acted. */
 export class CourierUnresponsive extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -143,7 +143,7 @@ export class CourierUnresponsive extends Error {
   }
 }
 
-/** Nothing was done: unreachable, rejected credentials or rate limit. Retry later. */
+/** The courier did nothing: it was unreachable, or refused our credentials or too many calls. */
 export class CourierUnavailable extends CourierUnresponsive {
   constructor(
     message: string,
@@ -154,7 +154,7 @@ export class CourierUnavailable extends CourierUnresponsive {
   }
 }
 
-/** Retries alone do not help: staff must check the account. */
+/** The courier rejects our credentials, so retries do not help: staff must check the account. */
 export class CredentialsRefused extends CourierUnavailable {
   constructor(message: string) {
     super(message)

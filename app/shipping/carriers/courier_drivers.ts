@@ -26,7 +26,7 @@ const COURIER = {
   parts: ['pickups', 'alerts'],
 } as const
 
-/** Without an organization, the parcel is live. */
+/** A parcel without `organizationId` counts as live, not as test data. */
 export type DriverFinder = (
   parcel: Pick<Shipment, 'courierCode' | 'courierDriver'> & { organizationId?: number }
 ) => CourierDriver
@@ -40,15 +40,15 @@ const driverFactories: Record<CourierDriverName, (carrier: Carrier) => CourierDr
   fedex: () => new FedexCourier(accountOf('fedex')),
 }
 
-/** Old rows name no driver, because the sandbox was the only one. */
+/** The driver of shipments that were paid before we stored drivers. */
 const LEGACY_DRIVER: CourierDriverName = 'sandbox'
 
-/** One per driver and carrier, because it holds the account's token and rate-limit wait. */
+/** Drivers are kept by name and carrier: each holds its account's token and rate-limit pause. */
 const createdDrivers = new Map<string, CourierDriver>()
 
 /**
- * Returns the driver stored at payment, because no other knows the parcel; the sandbox for test
- * parcels. Throws CourierRefused if the driver is no longer set up.
+ * Returns the driver that the payment stored, because only its account has the parcel, or the
+ * sandbox for a test parcel. Throws CourierRefused if that driver is no longer set up.
  */
 export const driverFor: DriverFinder = ({ courierCode, courierDriver, organizationId = 1 }) => {
   if (organizationId < 0) return testDriver(carrierOfCourier(courierCode))
@@ -62,7 +62,7 @@ export const driverFor: DriverFinder = ({ courierCode, courierDriver, organizati
   return liveDriver(name, carrierOfCourier(courierCode))
 }
 
-/** Not counted in the partner-call statistics, and faster than the live sandbox. */
+/** The sandbox of test parcels is faster, and the partner-call statistics do not count it. */
 function testDriver(carrier: Carrier): CourierDriver {
   const key = `test/${carrier}`
   const driver =

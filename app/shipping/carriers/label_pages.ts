@@ -3,18 +3,18 @@ import { closeDocument, openDocument } from '#shared/documents/pdf_document'
 import { FileUnsupported } from '#shared/uploads/uploaded_file'
 import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
-/** A file of a few bytes can declare a picture that fills the memory. */
+/** A limit, because a file of a few bytes can unpack into a picture that fills the memory. */
 const MAX_LABEL_PIXELS = 40_000_000
 const MAX_SECONDS = 20
 
-/** Pixels; enough to scan barcodes at the size of our own waybill. */
+/** The longest side in pixels. Barcodes stay readable at the size of our own waybill. */
 const SIDE = 2400
 
 const PAPER = { short: 297.64, long: 419.53 }
 
 const queueLabelPage = limitConcurrency({ atOnce: 1, waiting: 100 })
 
-/** Re-encodes the image, upright on white, without metadata. Throws FileUnsupported and TooBusy. */
+/** Turns a label image upright, on white, into a PDF page. Throws FileUnsupported and TooBusy. */
 export async function labelPageFromImage(bytes: Buffer): Promise<Buffer> {
   if (!isSupportedImage(bytes)) throw new FileUnsupported()
   return queueLabelPage(async () => {

@@ -3,7 +3,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import { changeStatus } from '#shipping/shipment/shipment_status'
 
-/** Column width. */
+/** Width of the column for an issue. */
 const MAX_ISSUE_LENGTH = 300
 
 type BookingCause = { by?: number; reason: string }
@@ -13,7 +13,7 @@ export interface AssignedNumbers {
   packageWaybillNumbers?: (string | null)[]
 }
 
-/** The caller holds the row lock. Throws ForbiddenTransition. */
+/** Lock the shipment's row first. Throws ForbiddenTransition. */
 export async function markBooked(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -31,7 +31,7 @@ export async function markBooked(
   }
 }
 
-/** Hands a refused shipment to staff. The caller holds the row lock. Throws ForbiddenTransition. */
+/** Hands a shipment to staff. Lock its row first. Throws ForbiddenTransition. */
 export async function flagIssue(
   trx: TransactionClientContract,
   shipment: Shipment,

@@ -4,7 +4,7 @@ import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers
 import { PollingRound } from '#shipping/carriers/polling/polling_round'
 import { courierCodesOf, type CourierConnection } from '#shipping/pricing/rules/carriers'
 
-/** Couriers run in parallel; failures are logged. Any number of processes may run it at once. */
+/** Polls all couriers in parallel and logs failures. Several processes may run it at once. */
 export async function pollTracking(
   driverOf: DriverFinder = driverFor,
   connections: readonly CourierConnection[] = couriers.connections
@@ -20,7 +20,7 @@ export async function pollTracking(
   )
 }
 
-/** Test shipments move even if the sandbox is no live driver. */
+/** Polls the sandbox for test shipments, also if it simulates no courier for live ones. */
 export async function pollTestTracking() {
   if (!couriers.connections.includes('sandbox')) await pollTracking(driverFor, ['sandbox'])
 }

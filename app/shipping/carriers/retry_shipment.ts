@@ -6,8 +6,8 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { ForbiddenTransition, changeStatus } from '#shipping/shipment/shipment_status'
 
 /**
- * Staff only. Throws E_ROW_NOT_FOUND, and ForbiddenTransition for other statuses: an unpaid booking
- * would otherwise travel for free.
+ * Orders a refused shipment again. For staff only. Throws E_ROW_NOT_FOUND. Throws
+ * ForbiddenTransition unless the status is PENDING_ISSUE: an unpaid booking must not be carried.
  */
 export async function retryShipment(caller: Caller, id: number) {
   const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()

@@ -5,7 +5,7 @@ import { defineCalls } from '#start/route_groups'
 
 const { carriers } = controllers.shipping
 
-// Couriers have no session: they authenticate with the secret of our subscription.
+// Couriers have no session. They prove who they are by the secret that we gave them.
 defineCalls('shipping', 'Settings', () => {
   router
     .post('/webhooks/courier/:driver/alert', [carriers.CourierAlerts, 'store'])
@@ -34,7 +34,8 @@ defineCalls('shipping', 'Staff bookings', () => {
       by: 'bookAsStaff',
       mayNeedApproval: true,
       summary: 'Void a paid shipment',
-      description: 'Refunds the full price, once, to the balance that paid.',
+      description:
+        'Refunds the full price to the balance that paid. Voiding again refunds nothing.',
       failures: [409],
     })
     .as('voids.store')
@@ -57,14 +58,14 @@ defineCalls('shipping', 'People', () => {
     by: 'openConsole',
     summary: 'Mark a waybill of a voided shipment as settled',
     description:
-      'Takes the id of the shipment. The audit log records the call. Couriers that did not respond are retried every hour automatically.',
+      'Takes the id of the shipment. The audit log records the call. If a courier did not respond, we try to cancel again every hour.',
     failures: [404],
   })
   router.get('/silent_parcel', [carriers.SilentParcels, 'index']).call({
     by: 'openConsole',
     tag: 'Settings',
     summary: 'List parcels without a tracking event for ninety days',
-    description: 'Couriers are no longer polled about them. Returns the latest 50.',
+    description: 'We no longer ask couriers about these parcels. Returns the latest 50.',
   })
   router.put('/silent_parcel/:id', [carriers.SilentParcels, 'update']).call({
     by: 'openConsole',

@@ -23,8 +23,8 @@ const MAX_TRIES = 20
 const SECONDS_A_DAY = 86_400
 
 /**
- * A courier without a network. Moves a parcel one step each `paceSeconds`. Words in the receiver's
- * street address make it misbehave:
+ * Simulates a courier, without a network. A parcel moves one step each `paceSeconds`. Words in the
+ * receiver's street address make the courier misbehave:
  * - REFUSE: refuses the parcel. BUSY: never answers. SLOW: takes a day per step.
  * - TWICE: loses its first response to a booking, and reports each event twice.
  * - COLLECT: leaves the parcel at a shop. MISSED, HOLD, CUSTOMS, RETURN: see `sandbox_events`.
@@ -86,7 +86,7 @@ export class SandboxCourier implements CourierDriver {
     return { outcome: Number(voided) > 0 ? 'voided' : 'already' }
   }
 
-  /** Our own waybill serves as its label. */
+  /** Returns no label: our own waybill serves as the label. */
   private bookingOf(request: BookingRequest, waybillNumber: string) {
     const { reference, packages } = request
     const packageWaybillNumbers = packages.map((_, index) =>
@@ -104,7 +104,7 @@ export class SandboxCourier implements CourierDriver {
     throw new Error(`No free waybill number for ${request.reference}`)
   }
 
-  /** Does nothing if the reference has a parcel, or another parcel has the number. */
+  /** Does nothing if the reference has a parcel already, or another parcel has the number. */
   private async accept({ reference, sender, receiver }: BookingRequest, seed: string) {
     const { street } = receiver
     await db
@@ -128,7 +128,7 @@ export class SandboxCourier implements CourierDriver {
   }
 }
 
-/** US dollars, as some real accounts are billed: a base price plus a price per half kilogram. */
+/** A base price plus a price per half kilogram, in US dollars, as some real accounts are billed. */
 function sandboxCharge({ packages, isDomestic }: BookingRequest) {
   const grams = packages.reduce((sum, one) => sum + one.grams, 0)
   const [base, step] = isDomestic ? [150, 30] : [1400, 500]

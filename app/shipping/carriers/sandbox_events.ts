@@ -32,7 +32,7 @@ const FAILED_DELIVERY: SandboxStep = {
 
 type SandboxFateRule = { word: RegExp; befalls: (steps: SandboxStep[]) => SandboxStep[] }
 
-/** The words are in the receiver's street address. */
+/** A word in the receiver's street address decides what happens to the parcel. */
 const FATES: Record<SandboxFate, SandboxFateRule> = {
   missed: {
     word: /\bMISSED\b/,
@@ -47,7 +47,7 @@ const FATES: Record<SandboxFate, SandboxFateRule> = {
   },
   customs: {
     word: /\bCUSTOMS\b/,
-    // Held, and released one step later; domestic parcels cross no border.
+    // Customs hold the parcel and release it one step later. Domestic parcels have no such step.
     befalls: (steps) =>
       steps.flatMap((step) =>
         step.code === 'CLEARED_CUSTOMS'
@@ -57,7 +57,7 @@ const FATES: Record<SandboxFate, SandboxFateRule> = {
   },
   returned: {
     word: /\bRETURN\b/,
-    // Real couriers also report "delivered" for a parcel that returned.
+    // Ends in "delivered", as real couriers report when the parcel is back at its sender.
     befalls: (steps) => [
       ...steps.slice(0, -1),
       FAILED_DELIVERY,
@@ -78,7 +78,7 @@ function sandboxSteps({ originCountry, destinationCountry, fate }: SandboxParcel
   return fate ? FATES[fate].befalls(steps) : steps
 }
 
-/** Pure: one step each `paceSeconds` from acceptance until `now` or the void. */
+/** Computes the events: one step each `paceSeconds`, from acceptance until `now` or the void. */
 export function sandboxEvents(
   parcel: SandboxParcel,
   now: DateTime,

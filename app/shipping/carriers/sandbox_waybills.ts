@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
 
-/** People and scanners tell carriers apart by these formats. */
+/** Numbers look like those of the real carrier: people and scanners recognise it by them. */
 const shapes: Record<Carrier, (digits: (count: number) => string) => string> = {
   fedex: (digits) => withFedexCheck(digits(11)),
   ups: (digits) => withUpsCheck(`1Z${digits(6)}66${digits(7)}`),
@@ -9,7 +9,7 @@ const shapes: Record<Carrier, (digits: (count: number) => string) => string> = {
   aramex: (digits) => withMod7(digits(10)),
 }
 
-/** Deterministic, but two seeds may share a number: callers must ensure uniqueness. */
+/** A seed always gives the same number. Two seeds may give one number, which callers must check. */
 export function sandboxWaybill(carrier: Carrier, seed: string): string {
   const hash = createHash('sha256').update(seed).digest('hex')
   let stock = BigInt(`0x${hash}`).toString().padStart(78, '0')
@@ -24,7 +24,7 @@ function withMod7(digits: string): string {
   return `${digits}${BigInt(digits) % 7n}`
 }
 
-/** Check digit: weights 3, 1, 7 from the left, sum modulo 11, then modulo 10. */
+/** Appends the check digit: weights 3, 1, 7 from the left, sum modulo 11, then modulo 10. */
 function withFedexCheck(digits: string): string {
   const sum = [...digits].reduce(
     (total, digit, at) => total + Number(digit) * [3, 1, 7][at % 3]!,
@@ -33,7 +33,7 @@ function withFedexCheck(digits: string): string {
   return `${digits}${(sum % 11) % 10}`
 }
 
-/** Check digit after `1Z`: every second digit counts twice, up to the next ten. */
+/** Appends a digit that makes the sum a multiple of ten. Every second digit counts twice. */
 function withUpsCheck(number: string): string {
   const sum = [...number.slice(2)].reduce(
     (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 2),

@@ -14,8 +14,8 @@ const HAS_PENDING_ATTEMPT = `select from booking_attempts where shipment_id = sh
   or (state in ('waiting', 'unknown') and next_look_at > now()))`
 
 /**
- * Finds lost jobs and silent couriers, test shipments last. Leaves out those that staff must
- * handle, and lookups that are not due.
+ * Finds paid shipments whose job was lost or whose courier did not respond, test shipments last.
+ * Leaves out those that staff must handle, and lookups that are not due.
  */
 export async function shipmentsWaitingForCourier(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()
@@ -31,7 +31,7 @@ export async function shipmentsWaitingForCourier(except: number[] = []): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Finds parcels booked by staff whose sender got no e-mail, in case the process died before. */
+/** Finds parcels booked by hand whose sender got no e-mail because the process died. */
 export async function manualBookingsWithoutEmail(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()
     .select('id')
@@ -66,7 +66,7 @@ export async function cancelUnpaidShipments() {
   } while (rows.length === BATCH)
 }
 
-/** Checks again under the lock, because a payment may have arrived meanwhile. */
+/** Locks the shipment and checks its status again: it may have been paid since it was listed. */
 async function cancelIfStillUnpaid(id: number) {
   await db.transaction(async (trx) => {
     const shipment = await Shipment.locked(trx, id)

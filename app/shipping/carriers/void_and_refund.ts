@@ -7,7 +7,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import { changeStatus } from '#shipping/shipment/shipment_status'
 
 /**
- * The caller holds the row lock. Returns the kobo refunded to the source. Throws
+ * Lock the shipment's row first. Returns the kobo refunded to the balance that paid. Throws
  * ForbiddenTransition.
  */
 export async function voidAndRefund(
@@ -19,7 +19,7 @@ export async function voidAndRefund(
   await queueWaybillCancellation(trx, shipment)
   const furtherReferences = await closeReweighs(trx, shipment)
   const { id: shipmentId, organizationId, paymentAmountKobo: amountKobo } = shipment
-  // Card payments are not counted as member spending.
+  // Card payments never counted towards the member's spending.
   if (shipment.paymentMethod !== 'card') {
     await refundMemberSpending(trx, { shipmentId, organizationId, amountKobo })
   }

@@ -13,14 +13,14 @@ export type VoidCommand = { id: number; reason: string }
 
 export type VoidedShipment = CommandResult & { shipment: Shipment; refundedKobo: number }
 
-/** Returns the refunded kobo. */
+/** Returns the kobo that it refunded. */
 export async function voidShipment(caller: Caller, id: number, reason: string): Promise<number> {
   const voided = await db.transaction((trx) => voidShipmentIn(trx, caller, { id, reason }))
   await voided.afterCommit?.()
   return voided.refundedKobo
 }
 
-/** Staff only. Throws E_ROW_NOT_FOUND and ForbiddenTransition. */
+/** For staff only. Throws E_ROW_NOT_FOUND and ForbiddenTransition. */
 export async function voidShipmentIn(
   trx: TransactionClientContract,
   caller: Caller,

@@ -10,12 +10,12 @@ import WaybillCancellation from '#shipping/carriers/waybill_cancellation'
 
 const BATCH = 100
 
-/** Column width. */
+/** Width of the column `problem`. */
 const MAX_PROBLEM_LENGTH = 300
 
 const NO_ANSWER = 'The courier does not answer. We ask again every hour.'
 
-/** Runs in the transaction that voids the shipment. */
+/** Call it in the transaction that voids the shipment. */
 export async function queueWaybillCancellation(
   trx: TransactionClientContract,
   { id, waybillNumber }: Pick<Shipment, 'id' | 'waybillNumber'>
@@ -28,7 +28,7 @@ export async function queueWaybillCancellation(
   )
 }
 
-/** Saves a refusal for staff; any other failure throws, so that the queue retries. Idempotent. */
+/** Saves a courier's refusal for staff. Throws other failures, so the queue retries. Idempotent. */
 export async function cancelWaybill(shipmentId: number, driverOf: DriverFinder = driverFor) {
   const cancellation = await WaybillCancellation.query()
     .where({ shipmentId })
@@ -46,7 +46,7 @@ export async function cancelWaybill(shipmentId: number, driverOf: DriverFinder =
   await openCancellation(shipmentId).update({ given_back_at: db.raw('now()'), problem: null })
 }
 
-/** Runs after the last retry: staff see it, and the sweep tries again in an hour. */
+/** Call it after the last retry: staff then see the waybill, and the sweep retries in an hour. */
 export async function recordUnansweredCancellation(shipmentId: number) {
   const next = db.raw(`now() + interval '1 hour'`)
   await saveCancellationProblem(shipmentId, { problem: NO_ANSWER, next })
@@ -86,7 +86,7 @@ export function listOpenWaybillCancellations() {
     .limit(BATCH)
 }
 
-/** Throws E_ROW_NOT_FOUND if nothing is open. */
+/** Throws E_ROW_NOT_FOUND if the shipment has no waybill left to cancel. */
 export async function settleWaybillCancellation(by: Caller, shipmentId: number, comment: string) {
   return db.transaction(async (trx) => {
     const cancellation = await WaybillCancellation.query({ client: trx })

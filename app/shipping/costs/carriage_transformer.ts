@@ -7,7 +7,7 @@ import { formatShare } from '#shipping/costs/format_share'
 import type CarrierCharge from '#shipping/costs/models/carrier_charge'
 import type ShipmentMargin from '#shipping/costs/models/shipment_margin'
 
-/** Staff only: customers never see what a carrier charged us. */
+/** For staff only: customers never see what a carrier charged us. */
 export default class CarriageTransformer extends BaseTransformer<Carriage> {
   toObject() {
     const { charges, margin, invoices } = this.resource

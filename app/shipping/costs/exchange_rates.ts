@@ -18,14 +18,14 @@ class RateDayOutOfRange extends DomainError {
 
 interface NewRate {
   currency: string
-  /** Millionths of a naira for one unit. */
+  /** Millionths of a naira for one unit of the currency. */
   rateMicros: number
   startsOn: DateTime
 }
 
 /**
- * Sets the naira value of charges since that day that have none, and recalculates their margins.
- * Existing values stay. Returns the number of charges. Throws RateDayOutOfRange.
+ * Sets the naira value of charges from `startsOn` on that have none yet, and recalculates their
+ * margins. Returns the number of these charges. Throws RateDayOutOfRange.
  */
 export async function setExchangeRate(
   by: number,
@@ -34,7 +34,7 @@ export async function setExchangeRate(
   const days = startsOn.diff(DateTime.now().setZone(LAGOS_ZONE), 'days').days
   if (days < -731 || days > 31) throw new RateDayOutOfRange()
   return db.transaction(async (trx) => {
-    // A lock orders two rates for the same day.
+    // The lock puts simultaneous rates in an order: of two for one day, the later counts.
     await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('exchange_rates', 0))`)
     const values = { currency, rateMicros, startsOn, setBy: by }
     const { id } = await ExchangeRate.create(values, { client: trx })
@@ -64,7 +64,7 @@ export function latestExchangeRates(most = 20): Promise<ExchangeRate[]> {
     .exec()
 }
 
-/** Currencies of charges whose worth in naira is unknown. */
+/** Lists currencies of charges that have no naira value yet. */
 export async function currenciesWithoutRate(): Promise<string[]> {
   const rows = await queryRows<{ currency: string }>(
     db,

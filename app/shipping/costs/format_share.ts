@@ -1,4 +1,4 @@
-/** The database caps shares at this value, and at its negative. */
+/** Basis points. The database caps shares at this value and its negative. */
 const MAX_STORED_SHARE = 1_000_000
 
 /** Formats basis points as a percentage, such as `12.5 %`. */

@@ -12,7 +12,7 @@ export const marginThresholds = new Setting<MarginThresholds>('shipping.margin_s
   schema: vine.object({ lowestBasisPoints: basisPoints(), differenceBasisPoints: basisPoints() }),
 })
 
-/** Smaller differences are not worth anybody's time, whatever their share. */
+/** Staff need not look into a smaller difference, whatever its share of the bill. */
 export const minimumDifferenceKobo = new Setting<number>('shipping.margin_least_kobo', {
   description:
     'Differences between the bill of a courier and the expected amount are ignored below this amount',

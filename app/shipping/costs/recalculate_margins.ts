@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Shipments locked per transaction. */
+/** How many shipments one transaction locks. */
 const BATCH = 500
 const PROGRESS_EVERY = 50_000
 
 /**
- * For imported rows. Each batch is a transaction, so it may run in production, be killed and
- * repeated.
+ * Call it after an import of rows. Each batch of shipments is a transaction, so it may run in
+ * production, be killed and repeated.
  */
 export async function recalculateMargins(
   onProgress: (counted: number) => void = () => {}

@@ -6,11 +6,11 @@ import type Shipment from '#shipping/shipment/models/shipment'
 interface BookingChargeInput {
   shipment: Pick<Shipment, 'id' | 'organizationId' | 'courierCode'>
   attemptId: number
-  /** As the carrier returns it: 12.5 and "USD". */
+  /** The charge as the carrier returns it, such as 12.5 and "USD". */
   charge: { amount: number; currency: string } | null
 }
 
-/** An estimate until the invoice arrives. The same `trx` saves the waybill. Idempotent. */
+/** Records an estimate for the time until the carrier invoice arrives. Idempotent. */
 export async function recordBookingCharge(
   trx: TransactionClientContract,
   { shipment, attemptId, charge }: BookingChargeInput

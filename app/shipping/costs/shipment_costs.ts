@@ -3,7 +3,7 @@ import { queryRows } from '#shared/database/query_rows'
 import CarrierCharge from '#shipping/costs/models/carrier_charge'
 import ShipmentMargin from '#shipping/costs/models/shipment_margin'
 
-/** Staff only. Null without charges and margin. */
+/** For staff only. Null if the shipment has neither a margin nor charges. */
 export async function loadCarriage(shipmentId: number): Promise<Carriage | null> {
   const charges = await CarrierCharge.query().where({ shipmentId }).orderBy('id')
   const margin = await ShipmentMargin.find(shipmentId)

@@ -8,7 +8,7 @@ import ItemCategory from '#shipping/pricing/models/item_category'
 
 type NamedItem = { description: string; category: number }
 
-/** `from`: the sender's earlier bookings, or the default of the category. */
+/** `from` says whether the code is of the sender's earlier bookings or the category's default. */
 export type HsCodeProposal = {
   /** @api Six digits, see /hs_code */
   hsCode: string | null
@@ -33,7 +33,7 @@ export async function proposeHsCode(caller: Caller, item: NamedItem): Promise<Hs
 type ItemToClassify = NamedItem & { hsCode?: string | null; countryOfOrigin?: string | null }
 export type ItemClassification = { hsCode: string | null; originCountry: string }
 
-/** Prefers the given code over the proposed one. Origin defaults to the country it is sent from. */
+/** Fills in codes and origins that items lack. An unknown origin becomes the sender's country. */
 export async function classifyItems(
   caller: Caller,
   items: (ItemToClassify & { sentFrom: string })[]
@@ -55,7 +55,7 @@ type KnownClassification = {
   from: HsCodeProposal['from']
 }
 
-/** Per item: the sender's earlier classification, or else the category's. Skips archived codes. */
+/** For each item, finds the sender's earlier code, else the category's. Skips archived codes. */
 async function findKnownClassifications(
   caller: Caller,
   items: NamedItem[]
@@ -84,7 +84,7 @@ async function findKnownClassifications(
   })
 }
 
-/** Saves the HS codes that the sender gave, and origins, for later bookings of the same goods. */
+/** Saves each HS code that the sender gave, with its origin, for later bookings of the goods. */
 export async function saveClassifications(
   trx: TransactionClientContract,
   caller: Caller,
@@ -101,7 +101,7 @@ export async function saveClassifications(
       })
   })
   const owner = { organization_id: caller.organization.id, user_id: caller.user.id }
-  // A fixed order of locks, so that concurrent bookings cannot deadlock.
+  // Locks rows in order of their description, so that concurrent bookings cannot deadlock.
   const rows = [...byDescription.keys()].toSorted().map((description) => ({
     ...owner,
     description,
@@ -113,7 +113,7 @@ export async function saveClassifications(
   await upsert(trx, { table: 'classified_goods', key }, rows)
 }
 
-/** Latest first. Members of a business share their classifications. */
+/** Returns the latest first. Members of a business share their classifications. */
 async function findClassifiedGoods(
   caller: Caller,
   descriptions: string[]

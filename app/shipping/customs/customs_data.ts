@@ -16,7 +16,7 @@ export interface CustomsItem {
   unitValueKobo: number
   hsCode: string | null
   originCountry: string
-  /** All units together, without our box. */
+  /** The weight of all units of the item together, without packaging. */
   netGrams: number
 }
 
@@ -32,8 +32,8 @@ export interface CustomsData {
 }
 
 /**
- * Null for domestic shipments and pure documents. Bookings without a declaration get the sender's
- * defaults. Takes a shipment from `Shipment.findWithDetails`.
+ * Null for domestic shipments and documents. Uses the sender's defaults if the booking has no
+ * declaration. Takes a shipment from `Shipment.findWithDetails`.
  */
 export function buildCustomsData(shipment: Shipment): CustomsData | null {
   if (!needsCustomsDeclaration(shipment)) return null

@@ -1,4 +1,4 @@
-/** All words of a term must match; one of the alternatives is enough. */
+/** For everyday goods, texts to search HS descriptions for: all words of one text must match. */
 export const HS_WORDS_OF_GOODS: Record<string, string[]> = {
   agbada: ['garments'],
   ankara: ['cotton printed woven'],

@@ -19,7 +19,7 @@ type ExportToCheck = { from: string; to: string; packages: GoodsToExport[][] }
 
 const SEVERITY_ORDER: ExportFinding['severity'][] = ['block', 'paper', 'warn']
 
-/** Most severe first; none for domestic shipments and documents. */
+/** Returns findings, most severe first; none for domestic shipments and documents. */
 export function checkExportReadiness(
   { from, to, packages }: ExportToCheck,
   facts: BorderFacts
@@ -40,7 +40,7 @@ export function checkExportReadiness(
   )
 }
 
-/** Takes a shipment from `Shipment.findWithDetails`. */
+/** Pass a shipment from `Shipment.findWithDetails`. */
 export async function checkShipmentReadiness(shipment: Shipment): Promise<ExportFinding[]> {
   const exportToCheck = {
     from: shipment.address('origin').countryCode,
@@ -58,7 +58,7 @@ export function requireExportAllowed(findings: ExportFinding[]) {
   if (block) throw new ExportBlocked(block.message, block.field ?? undefined)
 }
 
-/** The blocking part of `findRuleViolations` as one statement, because payments wait for it. */
+/** Like `findRuleViolations`, for blocking rules only. SQL for speed, because payments wait. */
 const FIND_BOOKING_BLOCK = {
   name: 'block_of_booking',
   sql: `select sentence from export_rules as rule

@@ -22,7 +22,7 @@ export const exportRules = new Snapshot<ExportRuleRow[]>('goods', {
 
 const BORDER_FACTS = { catalogue, exportRules }
 
-/** A consistent snapshot of everything that decides whether goods may cross a border. */
+/** Item categories and export rules of one moment, which decide what may cross a border. */
 export type BorderFacts = ValuesOf<typeof BORDER_FACTS>
 
 export function loadBorderFacts(client?: QueryClientContract): Promise<BorderFacts> {

@@ -8,7 +8,7 @@ const MAX_HS_CODES_FOUND = 20
 
 const EVERYDAY_WORDS = new Map(Object.entries(HS_WORDS_OF_GOODS))
 
-/** Best match first. */
+/** Returns the best matches first. */
 export async function searchHsCodes(query: string): Promise<FoundHsCode[]> {
   const digits = query.replace(/[\s.]/g, '')
   if (/^\d{1,10}$/.test(digits)) return findByDigits(digits.slice(0, 6))
@@ -28,7 +28,7 @@ async function findByDigits(digits: string): Promise<FoundHsCode[]> {
     .limit(MAX_HS_CODES_FOUND)
 }
 
-/** The part before the semicolon names the goods, so it ranks higher. */
+/** A description names the goods before its semicolon, so matches there rank higher. */
 const SEARCH_BY_WORDS = `
   select code, description from hs_codes, to_tsquery('english', :query) as asked
   where to_tsvector('english', description) @@ asked and archived_at is null

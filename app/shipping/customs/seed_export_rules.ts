@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { upsert } from '#shared/database/upsert'
 
-/** Rules for all destinations; staff add those of single countries, with sources. */
+/** The source of our rules for all destinations. Staff add rules for countries, with sources. */
 const OWN_SOURCE = { source: 'Our operations team', checked_on: '2026-11-22' }
 
 const EXPORT_RULES = [
@@ -19,7 +19,7 @@ const EXPORT_RULES = [
   },
 ]
 
-/** Inserts the rules once, so that changes by staff stay. */
+/** Inserts the rules only once, so that it never undoes changes by staff. */
 export async function seedExportRules(trx: TransactionClientContract) {
   const key = 'reference.offered.export_rules'
   if (await trx.from('settings').where({ key }).first()) return

@@ -5,10 +5,10 @@ import { insertMissing, upsert } from '#shared/database/upsert'
 
 const FILE = 'database/reference/hs_codes.tsv'
 
-/** A new file needs a new name: an edition is imported once, so that changes by staff stay. */
+/** Change it with the file: each edition is imported once, so that changes by staff stay. */
 const EDITION = 'HS 2022'
 
-/** Only for uniform categories: a wrong code is worse than none. */
+/** Categories whose goods have different codes get none, because a wrong code is worse. */
 const USUAL_CODES = {
   'Auto Parts': '870899',
   'Bags and Luggage': '420292',

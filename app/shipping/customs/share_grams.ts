@@ -1,7 +1,7 @@
 /**
- * Goods are not weighed one by one, and quantity predicts their weight better than price does. Each
- * line gets at least one gram, as carriers require; the sum is exact, with the rest going to the
- * largest remainders. Throws RangeError if there are more lines than grams.
+ * Estimates the weight of each item line by its quantity, because senders weigh only the package.
+ * Each line gets at least one gram, as carriers require, and the lines add up to `totalGrams`.
+ * Throws RangeError if there are more lines than grams.
  */
 export function splitGramsByQuantity(totalGrams: number, quantities: readonly number[]): number[] {
   if (quantities.length === 0) return []

@@ -103,7 +103,7 @@ function AddressGroupRow({ group, busy, rename, remove }: AddressGroupRowProps) 
   )
 }
 
-/** Each function resolves to whether it succeeded. */
+/** Each of these functions resolves to true if it succeeded. */
 function useAddressGroups(onChanged: () => void) {
   const { busy, send } = useApiCall()
 

@@ -14,7 +14,7 @@ import { type BookDialogProps, type BookEntryData, entryPlaceText, SIDE_LABELS }
 
 type DuplicateGroupData = ResponseOf<'api.shipping.address_twins.index'>['data']['groups'][number]
 
-/** Merges nothing without confirmation. */
+/** Lists duplicates and merges none until the user confirms. */
 export function DuplicateAddressesDialog({ open, onClose, onChanged }: BookDialogProps) {
   const { body, failure, loading } = useApiQuery(apiQuery('api.shipping.address_twins.index'))
   const [merged, setMerged] = useState<ReadonlySet<number>>(new Set())

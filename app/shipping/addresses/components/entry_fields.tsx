@@ -114,7 +114,7 @@ function Landmark({ form: { side, handle, beside, put } }: { form: BookEntryForm
   )
 }
 
-/** Nigeria only; the list depends on the state. */
+/** Shown only for Nigerian addresses, once the user has chosen a state. */
 function LocalGovernmentField({ form }: { form: BookEntryFormState }) {
   const { side, handle, entry, beside, put } = form
   const names = isHomeCountry(entry.country) ? localGovernmentsOf(entry.state) : []

@@ -14,7 +14,7 @@ const HOME = 'Nigeria'
 export type RequestedAddressFormProps = {
   token: string
   countries: { value: string; label: string }[]
-  /** Nigerian states, as suggestions while typing. */
+  /** Nigerian states, suggested while the receiver types. */
   states: string[]
   values: Record<string, string>
   problems: Record<string, string>
@@ -30,7 +30,7 @@ const TEXTS = [
   { name: 'landmark', label: 'landmark', autoComplete: 'off' },
 ] as const
 
-/** Without JavaScript the form submits to the page itself. */
+/** Without JavaScript, the browser posts the form to the URL of its page. */
 export function RequestedAddressForm(given: RequestedAddressFormProps) {
   const { token, countries, states, values, csrfToken, onDone } = given
   const t = useRequestedAddressWords()

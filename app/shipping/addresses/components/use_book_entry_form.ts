@@ -51,12 +51,12 @@ interface EntryFormCallbacks {
 const STORE = 'api.shipping.book_entries.store'
 const UPDATE = 'api.shipping.book_entries.update'
 
-/** Shares fields and rules with the booking form and adds the book's own. */
+/** The booking form's address fields and rules, plus the fields only the address book has. */
 export function useBookEntryForm(
   entry: BookEntryData | null,
   { onSaved, onStale }: EntryFormCallbacks
 ) {
-  // Stays the version that was loaded, even if the list reloads.
+  // State, so that a reload of the list does not change the version the user began to edit.
   const [version] = useState(entry?.version)
   const [side, setSide] = useState<AddressSideName>(entry?.side ?? 'destination')
   const [form, setForm] = useState(() => bookEntryFormValues(entry))
@@ -124,7 +124,7 @@ export function useBookEntryForm(
 
 export type BookEntryFormState = ReturnType<typeof useBookEntryForm>
 
-/** Removes the side: `destination.email` becomes `email`. */
+/** Removes the side from a field path: `destination.email` becomes `email`. */
 function nameOf(field: string): string {
   return field.slice(field.indexOf('.') + 1)
 }

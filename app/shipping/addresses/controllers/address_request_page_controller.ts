@@ -36,7 +36,7 @@ export default class AddressRequestPageController {
 }
 
 type RequestedAddressAnswer = {
-  /** Null unless the address was just filled in. */
+  /** Who asked for the address; null until the receiver has submitted it. */
   requester: string | null
   values: Record<string, string>
   problems: Record<string, string>

@@ -19,7 +19,7 @@ export default class AddressRequest extends AddressRequestSchema {
     return this.query({ client }).where({ organizationId: organization.id, userId: user.id })
   }
 
-  /** Excludes requests of people who have left, or whose account is blocked or deactivated. */
+  /** Excludes requesters who have left the business, or whose account is blocked or deactivated. */
   static open(client?: QueryClientContract) {
     return this.query({ client })
       .whereNull('answeredAt')

@@ -18,10 +18,10 @@ export interface RatedAddress {
 
 const HOME = 'NG'
 
-/** Anything shorter is at best a street name. */
+/** An address shorter than this is at best a street name. */
 const MIN_ADDRESS_LETTERS = 12
 
-/** Countries that sort mail by postal code, where couriers refuse parcels without one. */
+/** In these countries couriers refuse parcels without a postal code. */
 const POSTAL_CODE_COUNTRIES = new Set(
   (
     'AT AU BE BG BR CA CH CN CY CZ DE DK EE ES FI FR GB GR HR HU IE IL IN IT JP KR LT LU LV MT MX ' +
@@ -31,7 +31,7 @@ const POSTAL_CODE_COUNTRIES = new Set(
 
 type QualityReason = { text: string; level: Exclude<AddressQuality, 'good'> }
 
-/** Lists the problems couriers would have, worst first. No problems means "good". */
+/** Lists the problems that couriers would have with the address, worst first. */
 export function rateAddressQuality(judged: RatedAddress): AddressQualityResult {
   const reasons = qualityReasons(judged).toSorted(
     (one, other) => reasonWeight(other) - reasonWeight(one)
@@ -76,7 +76,7 @@ function isLandline(phoneNumber: string): boolean {
   return /^[1-6]\d{6,}$/.test(national)
 }
 
-/** Zeros are a placeholder for an unknown code. */
+/** People enter zeros if they do not know their postal code. */
 function isMissingPostalCode(postalCode: string | null): boolean {
   return /^[0\s-]*$/.test(postalCode ?? '')
 }

@@ -1,14 +1,14 @@
 import { optionalCheck, textCheck } from '#shared/http/rules/field_checks'
 
-/** More addresses than our largest shop ships to. */
+/** The limit of an address book. Our largest shop ships to fewer addresses. */
 export const MAX_BOOK_ADDRESSES = 20_000
 
 export const MAX_IMPORTED_ADDRESSES = 5_000
 
-/** Five thousand rows of ten columns are about a million bytes. */
+/** A file of 5,000 rows and ten columns has about a million bytes. */
 export const MAX_ADDRESS_SHEET_BYTES = 5_242_880
 
-/** Larger groups are different people: a shop entered its own phone number for each of them. */
+/** Groups larger than this hold different people, for whom a shop entered its own phone number. */
 export const MAX_MERGED_ADDRESSES = 20
 
 export const MAX_ADDRESS_GROUPS = 100

@@ -8,7 +8,7 @@ import {
 import { SHOP_HEADINGS } from '#shared/sheets/shop_exports'
 import { ADDRESS_FIELDS, type AddressField } from '#shipping/addresses/rules/address_fields'
 
-/** Common headings; case, punctuation and spaces do not matter. */
+/** Common headings of each field. Case, punctuation and spaces do not matter. */
 const NAMES: Record<AddressField, string[]> = {
   fullname: [
     ...['receiver', 'receiver name', 'recipient', 'recipient name', 'customer', 'fullname'],
@@ -77,7 +77,7 @@ const ADDRESS_COLUMN_MEANINGS = buildHeaderMeanings(ADDRESS_FIELDS, NAMES)
 
 export const ADDRESS_SHEET_HEADERS = [...ADDRESS_COLUMN_MEANINGS.keys(), ...SHOP_HEADINGS]
 
-/** "Name" is the full name unless a better heading exists: then it may be the order number. */
+/** If the sheet has a better heading for the full name, "Name" may be the order number. */
 const AMBIGUOUS_ADDRESS_HEADERS: Record<string, AddressField[]> = { name: ['fullname'] }
 
 export function detectAddressColumns(sheet: HeadedRows, known: KnownColumns<AddressField>) {

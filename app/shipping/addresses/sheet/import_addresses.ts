@@ -51,14 +51,14 @@ export interface AddressImportOutcome {
   withErrors: number
   added: number
   columns: MappedColumn<AddressField>[]
-  /** Remarks on skipped rows and on columns that need a choice. */
+  /** Remarks on skipped rows, and on columns that the user must choose. */
   notes: string[]
   preview: ValidRowPreview[]
   errors: ImportError[]
 }
 
 /**
- * Without `commit` it only previews. Throws E_FILE_UNREADABLE, AddressBookFull and
+ * Without `commit`, saves nothing. Throws E_FILE_UNREADABLE, AddressBookFull and
  * UnknownAddressGroup.
  */
 export async function importAddresses(
@@ -107,7 +107,7 @@ function excludeKnownAddresses(good: EntryColumns[], lines: ComparableAddress[])
   })
 }
 
-/** The second key is the unique key of the table, which ignores the town. */
+/** The first key includes the town; the second, the table's unique key, does not. */
 function bookKeys(line: ComparableAddress): string[] {
   return [duplicateKey(line), lockOrderKey({ ...line, phone_number: line.phoneNumber })]
 }
@@ -123,7 +123,7 @@ async function saveImportedAddresses(
   const fresh = excludeKnownAddresses(good, await loadComparableAddresses(caller, trx))
   await requireBookCapacity(trx, caller, fresh.length)
   if (group !== null) await lockGroups(trx, caller, [group])
-  // A preview runs the same checks as an import.
+  // Returns here, so that a preview has passed the same checks as an import.
   if (!commit) return { fresh: fresh.length, added: 0 }
   const ids = await reserveIds(trx, 'saved_addresses', fresh.length)
   const owner = { organization_id: caller.organization.id, user_id: caller.user.id }

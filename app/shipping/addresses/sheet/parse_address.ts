@@ -29,7 +29,7 @@ export interface ParsedAddress {
 }
 
 /**
- * Accepts any common spelling. Unrecognized text becomes a problem, with a proposal if possible.
+ * Accepts common spellings. Reports unrecognized text as a problem, with a proposal if possible.
  */
 export function parseAddress(
   written: AddressTexts,
@@ -97,7 +97,7 @@ function withoutLineBreaks(texts: AddressTexts): AddressTexts {
   )
 }
 
-/** Later problems are more precise: a phone number that Excel rounded is also an invalid one. */
+/** Later problems are more precise: first "invalid phone number", then "rounded by Excel". */
 function lastProblemPerField(problems: CellProblem[]): CellProblem[] {
   return [...new Map(problems.map((problem) => [problem.field, problem])).values()]
 }
@@ -115,7 +115,7 @@ const SIDES: Record<Side, string[]> = {
   destination: ['receiver', 'recipient', 'destination', 'to', 'consignee', 'customer'],
 }
 
-/** Null for unrecognized text. */
+/** Empty text means `otherwise`, unrecognized text null. */
 function parseSide(text: string | undefined, otherwise: Side): Side | null {
   const plain = normalizeForComparison(text ?? '')
   if (!plain) return otherwise
@@ -124,7 +124,7 @@ function parseSide(text: string | undefined, otherwise: Side): Side | null {
 }
 
 function parseLga(text: string, state: string): { name: string | null; problems: CellProblem[] } {
-  // Only a known state has a list to check against.
+  // Without a state there is no list of local governments.
   if (!text || !state) return { name: null, problems: [] }
   const names = localGovernmentsOf(state).map(
     (name) => [normalizeForComparison(name), name] as const

@@ -24,7 +24,7 @@ const MAX_PREVIEWED = 5
 export interface ImportError extends CellProblem {
   /** The row number in the spreadsheet. */
   row: number
-  /** Heading of the cell, or the field's name if the sheet lacks the column. */
+  /** The column's heading, or the field's name if the sheet lacks the column. */
   column: string
 }
 
@@ -44,7 +44,7 @@ interface AddressSheet {
   records: SheetRecord[]
 }
 
-/** Reads an order's address once, however many lines it has. Throws E_FILE_UNREADABLE. */
+/** Returns one record per order, even if the order has several lines. Throws E_FILE_UNREADABLE. */
 export async function readAddressSheet(
   caller: Caller,
   whole: Sheet
@@ -64,7 +64,7 @@ export async function readAddressRows({ columns, records }: AddressSheet, side: 
   const good: ValidRow[] = []
   const errors: ImportError[] = []
   for (const [at, { row, lines }] of records.entries()) {
-    // Unknown towns are compared with all known ones, so the loop yields to other requests.
+    // Comparing an unknown town with all known towns is slow, so the loop lets other requests run.
     if (at % ADDRESSES_PER_SLICE === ADDRESSES_PER_SLICE - 1) await setImmediate()
     const texts: AddressTexts = Object.fromEntries(
       columns.flatMap(({ field }, place) => (field ? [[field, lines[0]![place] ?? '']] : []))

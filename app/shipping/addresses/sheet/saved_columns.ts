@@ -6,7 +6,7 @@ import { queryRows } from '#shared/database/query_rows'
 import { upsert } from '#shared/database/upsert'
 import { type MappedColumn, type KnownColumns, normalizeHeader } from '#shared/sheets/columns'
 
-/** Column mappings are separate for each use. */
+/** Batches (`parcels`) and the address book save separate column mappings. */
 export type SheetUse = 'parcels' | 'addresses'
 
 const ownerColumns = ({ organization, ownerUserId }: Caller) => ({
@@ -14,7 +14,7 @@ const ownerColumns = ({ organization, ownerUserId }: Caller) => ({
   user_id: ownerUserId ?? 0,
 })
 
-/** Includes all headings, because in another sheet the same heading may mean something else. */
+/** The key includes all headings, because one heading can mean different fields in two sheets. */
 function columnKey(use: SheetUse, headers: readonly string[]): (header: string) => string {
   const plain = [...new Set(headers.map(normalizeHeader))].toSorted()
   return (header) =>

@@ -61,7 +61,11 @@ const quote: AgentTool = {
       value: number('Total value of the contents in naira'),
       categories: { type: 'array', items: { type: 'integer' }, description: 'Category ids' },
       insurance: { enum: ['Standard', 'Premium'], default: 'Standard' },
-      pickup: { type: 'boolean', default: true, description: 'The courier collects the parcel' },
+      pickup: {
+        type: 'boolean',
+        default: true,
+        description: 'True if the courier collects the parcel',
+      },
       signatureRequired: { type: 'boolean', default: false },
     },
     required: ['origin', 'destination', 'packages'],

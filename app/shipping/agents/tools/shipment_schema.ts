@@ -80,7 +80,7 @@ export const SHIPMENT_SCHEMA = {
     destination: ADDRESS,
     items: { type: 'array', items: PACKAGE, minItems: 1, description: 'The packages' },
     insurance: { enum: ['Standard', 'Premium'] },
-    pickup: { type: 'boolean', description: 'The courier collects the parcel' },
+    pickup: { type: 'boolean', description: 'True if the courier collects the parcel' },
     preferredPickupDate: { type: ['string', 'null'], description: 'YYYY-MM-DD' },
     signatureRequired: { type: 'boolean' },
     preferredCourier: { type: ['string', 'null'], description: 'From quote, such as DHL' },

@@ -84,7 +84,7 @@ interface BatchTermsDialogProps extends BatchDialogProps {
   children: ReactNode
 }
 
-/** Saving terms reprices all rows. */
+/** Saving this dialog reprices all rows of the batch. */
 function BatchTermsDialog({ terms, change, ...dialog }: BatchTermsDialogProps) {
   const form = useApiForm({ initial: {}, send: () => change(terms), done: dialog.onClose })
   return (

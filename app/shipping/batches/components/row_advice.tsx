@@ -10,7 +10,7 @@ type RowAdviceItem = BatchRowData['advice'][number]
 
 interface RowAdviceProps {
   row: BatchRowData
-  /** Weight and size are only filled in; the user confirms them by saving. */
+  /** Fills a proposed weight or size into the form; the user confirms it by saving. */
   onFill: (cells: SheetTexts) => void
   onTake: (change: RowChange) => Promise<boolean>
 }
@@ -64,7 +64,7 @@ export function RowAdvice({ row, onFill, onTake }: RowAdviceProps) {
   )
 }
 
-/** Changes that apply at once; the rest concerns the whole batch or API clients. */
+/** Returns the change if one press can apply it to the row; null for other advice. */
 function rowChangeOf({ kind, change }: RowAdviceItem, isSheet: boolean): RowChange | null {
   const { preferredCourier, insurance } = change
   if (kind === 'courier') return { preferredCourier }
@@ -72,7 +72,7 @@ function rowChangeOf({ kind, change }: RowAdviceItem, isSheet: boolean): RowChan
   return null
 }
 
-/** Fills in the columns that the sheet has: some sheets have one column for all three sides. */
+/** Writes the sides as one text if the sheet has one column for all three, else separately. */
 function measureTexts({ change }: RowAdviceItem, { cells }: BatchRowData): SheetTexts | null {
   const [item] = change.items ?? []
   if (!item) return null

@@ -29,7 +29,7 @@ interface RowDialogProps {
   onClose: () => void
 }
 
-/** The courier is chosen by price, and amounts typed here are in naira. */
+/** No courier field, as the list of offers sets it; no currency, as typed amounts are naira. */
 const FIELDS: readonly SheetField[] = ROW_FIELDS.filter(
   (field) => field !== 'courier' && field !== 'currency'
 )
@@ -138,7 +138,7 @@ interface CellFieldProps {
 function CellField({ field, row, categories, text, onChange, onPropose }: CellFieldProps) {
   const problem = row.errors.find((one) => one.field === field)
   const known = categories.map(({ label }) => ({ value: label, label }))
-  // Rows with several items have one line for each.
+  // A cell of an item field has one line for each item of the row.
   const items = (ITEM_FIELDS as readonly SheetField[]).includes(field)
     ? countItemLines(row.cells)
     : 1

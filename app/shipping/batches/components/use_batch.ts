@@ -28,7 +28,6 @@ export type BatchScreen = {
 
 type BatchAnswer = BatchData & { rows: BatchRowData[] }
 
-/** A response about one row leaves the others unchanged. */
 function mergeRows(rows: BatchRowData[], changed: BatchRowData[]): BatchRowData[] {
   const byNumber = new Map(changed.map((one) => [one.row, one]))
   return rows.map((one) => byNumber.get(one.row) ?? one)
@@ -37,7 +36,7 @@ function mergeRows(rows: BatchRowData[], changed: BatchRowData[]): BatchRowData[
 export function useBatch(screen: BatchScreen) {
   const [seen, setSeen] = useState(screen)
   const [known, setKnown] = useState<Pick<BatchScreen, 'batch' | 'rows'>>(screen)
-  // New props from the server are newer than earlier responses.
+  // When the page reloads its props, they replace what earlier API responses returned.
   if (seen.rows !== screen.rows || seen.batch !== screen.batch) {
     setSeen(screen)
     setKnown(screen)
@@ -47,7 +46,7 @@ export function useBatch(screen: BatchScreen) {
     setKnown((before) => ({ batch, rows: mergeRows(before.rows, rows) }))
   }
 
-  /** Changes all rows; returns the refusal to the form. */
+  /** Changes the terms of the batch. The form that called it shows a refusal. */
   async function change(body: BatchChange) {
     const outcome = await callApi('api.shipping.batches.update', {
       params: { id: known.batch.id },
@@ -65,7 +64,7 @@ export function useBatch(screen: BatchScreen) {
     return outcome.ok
   }
 
-  /** Called after a payment, and after a refusal because of changed data. */
+  /** Call it after a payment, and after a refusal because the batch or its prices have changed. */
   function changed() {
     router.reload({ only: ['batch', 'rows'] })
   }

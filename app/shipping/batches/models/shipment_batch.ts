@@ -9,7 +9,7 @@ import type { SheetColumn, SheetTexts } from '#shipping/batches/rules/sheet_fiel
 
 const json = { prepare: (value: unknown) => JSON.stringify(value) }
 
-/** Bookings that are priced together and paid all or none. */
+/** Bookings that are priced together and paid all together or not at all. */
 export default class ShipmentBatch extends ShipmentBatchSchema {
   declare source: 'program' | 'file' | 'paste' | 'past'
   declare wish: CourierPreference

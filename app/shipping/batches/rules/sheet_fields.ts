@@ -1,7 +1,7 @@
 import type { Notation } from '#shared/numbers/rules/read_number'
 import { PART_FIELDS, type PartField } from '#shared/sheets/rules/part_fields'
 
-/** Possible contents of a sheet column, with their headings, in template order. */
+/** Each field that a sheet column can hold, with its heading, in template order. */
 export const SHEET_FIELDS = {
   reference: 'Your reference',
   fullname: 'Receiver',
@@ -35,7 +35,7 @@ export type SheetTexts = Partial<Record<SheetField, string>>
 
 export const FIELD_NAMES = Object.keys(SHEET_FIELDS) as SheetField[]
 
-/** The fields of a row, in which the parts of names and addresses are joined. */
+/** Leaves out parts such as a first name, which reading joins into `fullname` or `address`. */
 export const ROW_FIELDS = FIELD_NAMES.filter((field) => !(field in PART_FIELDS)) as Exclude<
   SheetField,
   PartField
@@ -45,7 +45,7 @@ export const TEMPLATE_FIELDS = ROW_FIELDS.filter(
   (field) => field !== 'size' && field !== 'currency' && field !== 'originalScript'
 )
 
-/** Fields with one line for each item of a parcel. */
+/** The text of these fields has one line for each item of a parcel. */
 export const ITEM_FIELDS = ['description', 'category', 'quantity', 'value'] as const
 
 export const ANSWER_HEADERS = [
@@ -60,13 +60,13 @@ export const ANSWER_HEADERS = [
 export type SheetColumn = {
   header: string
   field: SheetField | null
-  /** The value covers all pieces of the line. */
+  /** True if an amount in this column is for all pieces of a line, not for one. */
   isLineTotal?: true
-  /** Added for a correction; the original sheet lacks this column. */
+  /** True if a correction added this column, which the original sheet lacks. */
   isAdded?: true
-  /** The sheet's number notation; absent if it matches our forms. */
+  /** How the sheet writes numbers; absent if it writes them as our forms do. */
   notation?: Notation
-  /** Unit that a bare number may have, because other cells of the column name it. */
+  /** A unit that some cells of the column name, and that numbers without a unit may have too. */
   unitsInDoubt?: string | null
 }
 
@@ -74,7 +74,7 @@ export function countItemLines(texts: SheetTexts): number {
   return Math.max(...ITEM_FIELDS.map((field) => (texts[field] ?? '').split('\n').length))
 }
 
-/** Removes our result columns from an exported sheet's headings. */
+/** Removes the result columns, which our export adds to a sheet. */
 export function headersWithoutAnswers(headers: readonly string[]): string[] {
   return headers.filter((header) => !ANSWER_HEADERS.includes(header))
 }
@@ -84,5 +84,5 @@ export const SHARED_FIELDS: SheetField[] = [
   ...(['quantity', 'value', 'weight', 'insurance', 'signature'] as const),
 ]
 
-/** A thousand rows of a shop system's export are about two million bytes. */
+/** A shop system's export of 1,000 rows has about two million bytes. */
 export const MAX_BATCH_SHEET_BYTES = 5_242_880

@@ -23,7 +23,7 @@ import {
 } from '#shipping/batches/sheet/detect_columns'
 import { addColumnNotations } from '#shipping/batches/sheet/read_cells'
 
-/** Shop systems export many columns that we do not read. */
+/** Up to 100 columns, because shop systems export many that we do not read. */
 const SHEET_LIMITS = {
   rows: MAX_BATCH_ROWS,
   columns: 100,
@@ -61,7 +61,7 @@ export async function createBatchFromSheet(
   })
 }
 
-/** Skips orders that the shop has completed. Throws E_FILE_UNREADABLE. */
+/** Skips orders that the shop marks as cancelled or shipped. Throws E_FILE_UNREADABLE. */
 async function readParcels(caller: Caller, sheet: Sheet) {
   const { read, records, notes } = await readRecords(sheet, async (headed) => {
     const { headers } = headed
@@ -70,7 +70,7 @@ async function readParcels(caller: Caller, sheet: Sheet) {
       : await loadSavedColumns<SheetField>(caller, 'parcels', headersWithoutAnswers(headers))
     return detectColumns(headed, known)
   })
-  // In a sheet that we exported, the status column is ours.
+  // In our own export, the status column holds a shipment status, not the shop's order status.
   const isOurs = ANSWER_HEADERS.every((header) => sheet.headers.includes(header))
   const sent = isOurs
     ? { records, notes: [] }

@@ -94,17 +94,17 @@ const RECEIVER_FIELDS: readonly SheetField[] = [
   ...(['city', 'state', 'country', 'postalCode'] as const),
 ]
 
-/** A merged cell here applies to each of its rows: several parcels go to one receiver. */
+/** A cell merged over rows of these columns applies to each row: all go to one receiver. */
 export const RECEIVER_HEADERS = BATCH_SHEET_HEADERS.filter((header) =>
   RECEIVER_FIELDS.includes(COLUMN_MEANINGS.get(header)!)
 )
 
-/** In a list of people, `name` is the receiver; in an export of a shop, the order number. */
+/** `name` is the receiver in a list of people, but the order number in a shop's export. */
 const AMBIGUOUS_HEADERS: Record<string, SheetField[]> = { name: ['fullname', ORDER_FIELD] }
 
 const TEMPLATE_HEADERS = TEMPLATE_FIELDS.map((field) => SHEET_FIELDS[field])
 
-/** Our template is read by its own headings, ignoring saved mappings. */
+/** We read our own template by its headings and ignore the user's saved mappings. */
 export function isTemplateSheet(headers: readonly string[]): boolean {
   return TEMPLATE_HEADERS.every((title) => headers.includes(title))
 }

@@ -13,12 +13,12 @@ export interface SheetRowLines {
   lines: string[][]
 }
 
-/** Adds columns that the sheet lacks. Throws E_VALIDATION_ERROR. */
+/** Adds a column for each changed field that the sheet lacks. Throws E_VALIDATION_ERROR. */
 export function editSheetLines(given: SheetRowLines, changes: SheetTexts): SheetRowLines {
   const columns = [...given.columns]
   const lines = given.lines.map((line) => [...line])
   const shown = readCells(lines, columns).texts
-  // Unchanged texts keep their original cells.
+  // Keeps the original cells of fields whose text has not changed.
   const changed = (Object.entries(changes) as [SheetField, string][]).filter(
     ([field, text]) => text !== (shown[field] ?? '')
   )
@@ -51,7 +51,7 @@ function countGoods({ description = '', quantity = '', value = '' }: SheetTexts)
   return Math.max(...[description, quantity, value].map((text) => text.split('\n').length))
 }
 
-/** A single category applies to all items. Throws E_VALIDATION_ERROR for other missing lines. */
+/** One category applies to all items. Other fields throw E_VALIDATION_ERROR if lines are absent. */
 function itemTexts(field: SheetField, text: string, count: number): string[] {
   const texts = text.split('\n')
   if (texts.length === count || text === '') return texts
@@ -60,7 +60,7 @@ function itemTexts(field: SheetField, text: string, count: number): string[] {
   throw new errors.E_VALIDATION_ERROR([{ field: `cells.${field}`, message, rule: 'value' }])
 }
 
-/** The form has unit values, the sheet line totals. */
+/** Our form shows the value of one piece; this sheet has the total of each line. */
 function writeLineTotals(
   { columns, lines }: SheetRowLines,
   { value = '', quantity = '' }: SheetTexts

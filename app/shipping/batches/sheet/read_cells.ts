@@ -32,7 +32,7 @@ import { grams, kilograms } from '#shared/numbers/rules/weight'
 const YES = ['yes', 'y', 'true', '1', 'x', 'required', 'premium', 'insured']
 const NO = ['no', 'n', 'false', '0', 'none', 'standard', 'not required', 'uninsured']
 
-/** Null for unrecognized text. */
+/** Empty text means no, unrecognized text null. */
 export function parseYesOrNo(text: string): boolean | null {
   const plain = normalizeForComparison(text)
   if (plain === '' || NO.includes(plain)) return false
@@ -69,7 +69,7 @@ function isNumberField(field: SheetField | null): field is NumberSheetField {
   return field !== null && field in NUMBER_READERS
 }
 
-/** Adds the number notation, which only the whole sheet reveals. */
+/** Notes for each column how it writes numbers, which only the whole sheet reveals. */
 export function addColumnNotations(columns: readonly SheetColumn[], sheet: Sheet): SheetColumn[] {
   const cellsAt = (at: number) => sheet.rows.map(({ cells }) => cells[at]!)
   const numbers = columns.flatMap(({ field }, at) => (isNumberField(field) ? cellsAt(at) : []))
@@ -86,12 +86,12 @@ export function addColumnNotations(columns: readonly SheetColumn[], sheet: Sheet
 }
 
 interface ReadCells {
-  /** Text for each field, with numbers as in our forms and one line per item. */
+  /** Texts by field, with numbers as typed in our forms and one line per item. */
   texts: SheetTexts
   problems: RowProblem[]
 }
 
-/** Reads the lines of a row by field. Unclear numbers stay as they are and add a problem. */
+/** Reads a row's lines by field. An unclear number stays as written and adds a problem. */
 export function readCells(
   lines: readonly (readonly string[])[],
   columns: readonly SheetColumn[]
@@ -144,12 +144,12 @@ function amountOfOnePiece(text: string, pieces: string, column: SheetColumn | un
   return Number.isFinite(each) ? `${nairaSign(text)}${each}` : text
 }
 
-/** Keeps the sign of naira, because a currency column may name another currency. */
+/** Lets an amount written in naira stay naira even if a currency column names another currency. */
 export function nairaSign(text: string): string {
   return /[₦n]/i.test(text) ? '₦' : ''
 }
 
-/** Columns with such a heading repeat the package's weight; others have the weight of a line. */
+/** Such columns repeat the package's weight on each line; others have the weight of the line. */
 const WHOLE_PACKAGE_HEADER = /package|parcel|total|order|shipment/i
 
 function packageWeight(
@@ -183,7 +183,7 @@ function cellAsTyped(field: NumberSheetField, cell: string, column: SheetColumn)
   return { text: `${field === 'value' ? nairaSign(cell) : ''}${values.join(' x ')}` }
 }
 
-/** Returns the column's unit for numbers without one; null if it is our own unit. */
+/** The unit of the column's numbers that name none; null for kilograms, centimetres or naira. */
 function foreignUnit(
   field: NumberSheetField,
   { header, unitsInDoubt: doubt }: SheetColumn
@@ -194,7 +194,7 @@ function foreignUnit(
   return isOwnUnit(unit) ? null : unit
 }
 
-/** Converts a form value into the sheet's notation and units; leaves other text unchanged. */
+/** Converts a number typed in our form into the sheet's notation; keeps other text unchanged. */
 export function typedToCell(text: string, column: SheetColumn): string {
   const { field, notation } = column
   if (!isNumberField(field) || !text.trim()) return text
@@ -209,7 +209,7 @@ export function typedToCell(text: string, column: SheetColumn): string {
   return `${values.map(withFourthDecimal).join(' x ')}${measured ? ` ${own[measured]}` : ''}`
 }
 
-/** A fourth decimal, because three could be read as thousands. */
+/** Adds a zero to a number such as 1.234, which could be read as 1,234. */
 function withFourthDecimal(value: number): string {
   const text = String(value)
   return Number.isNaN(readNumber(text, { kind: 'money', notation: TYPED_NOTATION }))

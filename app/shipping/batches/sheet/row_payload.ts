@@ -25,15 +25,15 @@ export interface SheetTerms {
   origin: unknown
   pickup: boolean
   pickupDay: string | null
-  /** Default quantity; null if an unmapped column may hold it. */
+  /** The quantity of items without one; null if a column that we do not read may hold it. */
   pieces: 1 | null
 }
 
 interface RowPayload {
-  /** A booking as submitted; its validation rejects what was not understood. */
+  /** A booking as sent by a client, still to be validated. */
   payload: Record<string, unknown>
   problems: RowProblem[]
-  /** Reports what was read differently from how it was written. */
+  /** Remarks on values that we read differently from how they were written. */
   notes: string[]
 }
 
@@ -53,14 +53,14 @@ export function buildRowPayload(
     if (value === null) problems.push(notUnderstoodProblem(field, text(field), choices))
     return value
   }
-  /** Empty stays null, so that a missing number is not reported as an invalid one. */
+  /** Returns null for empty text: validation reports a missing number, not an invalid one. */
   const numberIn = (field: NumberSheetField, raw = text(field)) => {
     if (!raw) return null
     const amount = field === 'value' ? withCurrency(raw, text('currency')) : raw
     const read = NUMBER_READERS[field](amount)
     if (read.problem === undefined) return read.value
     const message = read.problem
-    // Reports the same problem once, however many items have it.
+    // If several items have the same problem, reports it once.
     const isSaid = problems.some((one) => one.field === field && one.message === message)
     if (!isSaid) problems.push({ field, message })
     return null
@@ -126,7 +126,7 @@ function itemsInTexts(texts: SheetTexts): ItemTexts[] {
   )
 }
 
-/** Names the item among several and drops the proposal, which would replace all of them. */
+/** Among several items, names the item and drops the proposal, which would replace all lines. */
 export function problemOfItem(
   { field, message, ...rest }: RowProblem,
   { at, length }: { at: number; length: number }

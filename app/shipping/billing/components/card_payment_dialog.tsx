@@ -14,7 +14,7 @@ type CardPaymentDialogProps = {
   onClose: () => void
 }
 
-/** The card page belongs to our payment provider, so this dialog states the amount first. */
+/** Shows the amount before the user leaves for the card page of our payment provider. */
 export function CardPaymentDialog({ shipment, onChanged, onClose }: CardPaymentDialogProps) {
   const { caller } = usePage().props
   const [isLeaving, setLeaving] = useState(false)

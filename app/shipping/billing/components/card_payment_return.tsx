@@ -10,7 +10,7 @@ export type ReturnedCardPayment = { reference: string; shipmentId: number; track
 
 type CardPaymentReturnProps = { card: ReturnedCardPayment; onPaid: (paid: PaidParcel) => void }
 
-/** The server checks with the provider; the browser's return proves nothing. */
+/** The user's return from the card page proves no payment, so the server asks the provider. */
 export default function CardPaymentReturn({ card, onPaid }: CardPaymentReturnProps) {
   const { shipmentId, trackingNumber } = card
   const check = usePaymentCheck(card.reference)
@@ -20,11 +20,11 @@ export default function CardPaymentReturn({ card, onPaid }: CardPaymentReturnPro
   finish.current = onPaid
 
   useEffect(() => {
-    // Failures do not matter: a periodic sweep checks as well.
+    // We ignore a failure of this call, because a periodic sweep checks the payment too.
     void callApi('api.shipping.payment_initiations.update', { params: { id: shipmentId } })
   }, [shipmentId])
 
-  // The list of pending payments contains this one until its status changes.
+  // Reloads the list of pending payments, which contains this one until its status changes.
   const status = payment?.status
   useEffect(() => {
     if (status) router.reload({ only: ['pendingCards'] })

@@ -20,7 +20,7 @@ interface GiftCodeFieldProps {
   onChanged: (shipment: Shipment) => void
 }
 
-/** Identifies gift codes on a bill; senders cannot remove other discounts. */
+/** The bill line of a gift code begins with this. Senders can remove no other discounts. */
 const LABEL = 'Gift Code '
 
 /** Shows a link until the sender opens the field. Test mode has no gift codes. */

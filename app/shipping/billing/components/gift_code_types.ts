@@ -6,7 +6,7 @@ export type GiftCodeUse = Data.Shipping.Billing.GiftCodeRedemption
 
 export type GiftCodeView = 'edit' | 'switch'
 
-/** Freed uses do not count: they can be redeemed again. */
+/** `usedCount` leaves out freed uses. */
 export function usesText({ usedCount, totalLimit }: GiftCodeData): string {
   return totalLimit === null ? `${usedCount}` : `${usedCount} of ${totalLimit}`
 }

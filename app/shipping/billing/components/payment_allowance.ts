@@ -5,7 +5,7 @@ import { formatNaira } from '~/ui/money'
 export interface PaymentAllowance {
   /** Why the user may not pay this price; null if they may. */
   refusal: string | null
-  /** The user's spending this month; null without a limit. */
+  /** Says how much the user has spent this month; null if they have no limit. */
   note: string | null
 }
 

@@ -13,7 +13,7 @@ interface PendingCardPaymentsProps {
   onPaid: () => void
 }
 
-/** Warns before a second payment that a card may still pay this shipment. */
+/** Warns a user who is about to pay that a pending card payment may still pay the shipment. */
 export function PendingCardPayments({ payments, onPaid }: PendingCardPaymentsProps) {
   return payments.map((payment) => (
     <PendingCardPaymentNotice key={payment.reference} payment={payment} onPaid={onPaid} />

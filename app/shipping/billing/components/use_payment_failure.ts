@@ -6,7 +6,7 @@ import { formatNaira } from '~/ui/money'
 
 type Shipment = Data.Shipping.Shipment.Shipment
 
-/** After a price change it reloads the booking, so that the payer confirms the new price. */
+/** If a payment fails because the price has changed, reloads the booking with the new price. */
 export function usePaymentFailure(shipment: Shipment, onChanged: (shipment: Shipment) => void) {
   const [failure, setFailure] = useState<string | null>(null)
 

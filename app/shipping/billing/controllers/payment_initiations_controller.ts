@@ -5,7 +5,7 @@ import VerifyPaymentJob from '#wallet/funding/jobs/verify_payment_job'
 import Shipment from '#shipping/shipment/models/shipment'
 
 export default class PaymentInitiationsController {
-  /** The browser's claim proves nothing, so this queues a check with the provider. */
+  /** The browser reports that the user paid. We queue a check with the provider, as proof. */
   async update(ctx: HttpContext) {
     const shipment = await Shipment.visibleTo(callerOf(ctx))
       .where('id', ctx.params.id)

@@ -14,7 +14,7 @@ export default class AppliedDiscountTransformer extends BaseTransformer<AppliedG
   }
 }
 
-/** Percent of the bill, with two decimals for a fixed amount. */
+/** The discount as a percentage of the bill; that of a fixed amount is rounded to two decimals. */
 function discountPercent({ discount, discountKobo, beforeKobo }: AppliedGiftCode): number {
   if (discount.kind === 'percent') return discount.basisPoints / 100
   return beforeKobo === 0 ? 0 : Math.round((discountKobo / beforeKobo) * 10_000) / 100

@@ -47,7 +47,7 @@ const draft = {
 
 export const giftCodeValidator = vine.create(draft)
 
-/** `version` is the one that was loaded for editing. */
+/** `version` is that of the gift code when staff opened it for editing. */
 export const giftCodeUpdateValidator = vine.create({
   ...draft,
   version: vine.number({ strict: true }).withoutDecimals().range([1, 2_147_483_647]),
@@ -83,7 +83,7 @@ export function toGiftCodeDraft(given: GiftCodeInput): GiftCodeDraft {
   }
 }
 
-/** Restores the day as sent: the validator parses it as local midnight. */
+/** Returns the day that the client sent: the validator has made it midnight of the local zone. */
 function isoDay(date: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`

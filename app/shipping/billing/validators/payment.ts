@@ -3,7 +3,7 @@ import { described } from '#shared/http/described'
 import { FieldMessages } from '#shared/http/field_messages'
 
 export const paymentValidator = vine.create({
-  /** Naira shown next to the button; omit to accept any price. */
+  /** The price in naira that the payer saw; omit to accept any price. */
   amount: described(vine.number({ strict: true }).range([0, 1e12]).optional(), 'Naira'),
 })
 

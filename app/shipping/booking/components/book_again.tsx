@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react'
 import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button'
 
-/** Takes a transaction reference or a tracking number. */
+/** `reference` is the transaction reference or the tracking number of a shipment. */
 export function bookAgainHref(reference: string | number): string {
   return urlFor('shipping.book', {}, { qs: { again: String(reference) } })
 }

@@ -39,7 +39,7 @@ export default function DropOffDialog({ open, locations, onClose }: DropOffDialo
 }
 
 function addressOf({ address, city, state }: DropOffLocationData): string {
-  // Many addresses already end in their city.
+  // Leaves out a city or state that the address already contains.
   const parts = [address, city, state].filter(
     (part, place, all) => !all.slice(0, place).some((before) => before.includes(part))
   )

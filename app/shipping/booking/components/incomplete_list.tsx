@@ -13,7 +13,7 @@ interface IncompleteListProps {
   onIgnored: (id: number) => void
 }
 
-/** A long list scrolls in a frame, so that the form stays in reach. */
+/** A long list scrolls in a frame, so that it does not push the booking form down. */
 export default function IncompleteList({ bookings, isLong, onIgnored }: IncompleteListProps) {
   return (
     <ul

@@ -1,7 +1,7 @@
 import { Notice } from '~/ui/notice'
 import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
 
-/** Tells a user who followed "Book again" the shipment's status, or that it was not found. */
+/** After "Book again", names the shipment to be repeated, or says that we did not find it. */
 export default function RebookNotice({ screen: { again } }: { screen: BookingScreen }) {
   if (!again) {
     return (

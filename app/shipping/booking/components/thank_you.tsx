@@ -80,7 +80,7 @@ function OtherActions({ trackingNumber }: { trackingNumber: number }) {
   )
 }
 
-/** Focuses an element that replaced another, so that screen readers continue there. */
+/** Focuses the heading that replaced the payment step, so that screen readers continue there. */
 function useFocusOnMount<T extends HTMLElement>() {
   const element = useRef<T>(null)
   useEffect(() => {

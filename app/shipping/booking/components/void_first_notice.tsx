@@ -27,7 +27,7 @@ export default function VoidFirstNotice({ shipment }: { shipment: BookedShipment
   )
 }
 
-/** Paid and not voided: only unpaid, cancelled or voided shipments can be booked again. */
+/** A paid shipment must be voided before anybody can edit it and book it again. */
 function isPaidAndValid({ status }: BookedShipment): boolean {
   return !['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED', 'VOIDED'].includes(status)
 }

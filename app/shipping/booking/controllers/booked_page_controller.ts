@@ -27,7 +27,7 @@ export default class BookedPageController {
   }
 }
 
-/** Returns the offices in the sender's state, or all if it has none. */
+/** Returns our offices in the sender's state, or all offices if that state has none. */
 async function officesNear(shipmentId: number): Promise<DropOffLocation[]> {
   const offices = await DropOffLocation.query().preload('state').orderByRaw('fold(name), name')
   const { stateKey } = await ShipmentAddress.query()

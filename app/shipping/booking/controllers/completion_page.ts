@@ -9,11 +9,11 @@ import { checkShipmentReadiness } from '#shipping/customs/export_readiness'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 
-/** Renders the payment page of an unpaid booking; `href` leads back to the list. */
+/** Renders the payment page of an unpaid booking. `href` is the list to return to. */
 export async function renderCompletionPage(ctx: HttpContext, shipment: Shipment, href: string) {
   const { inertia, response } = ctx
   const caller = callerOf(ctx)
-  // Paid or cancelled meanwhile: nothing to complete.
+  // The shipment was paid or cancelled after the list was loaded.
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') return response.redirect(href)
   const whole = await Shipment.findWithDetails(shipment.id)
   const readiness = await checkShipmentReadiness(whole)

@@ -31,7 +31,7 @@ export async function saveBookingDraft(
 ) {
   const owner = { userId: caller.user.id, organizationId: caller.organization.id }
   return db.transaction(async (trx) => {
-    // Two devices may write the first draft at once: one waits here for the other.
+    // If two devices save the first draft at once, the second waits here.
     await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
       `booking_draft ${owner.organizationId} ${owner.userId}`,
     ])

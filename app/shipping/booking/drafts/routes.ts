@@ -16,7 +16,7 @@ defineCalls('shipping', 'Shipments', () => {
     team: 'nothing',
     summary: 'Save your booking draft',
     description:
-      'Send the `version` you have read, or 0, and an id of the browser in `device`. Returns 409 and saves nothing if another device has made a change since.',
+      'Send the `version` that you have read (0 if there was no draft), and in `device` an id of the browser. Returns 409 and saves nothing if another device has changed the draft since.',
     example: { version: 0, device: 'a1b2c3d4e5f6', form: '{"weight":"2.5"}' },
     failures: [409],
   })

@@ -24,7 +24,7 @@ export default class SavedBox extends SavedBoxSchema {
     return (
       this.query()
         .where('organizationId', organization.id)
-        // Matches the expression of the unique index.
+        // Written as in the unique index, so that PostgreSQL can use the index.
         .whereRaw('coalesce(user_id, 0) = ?', [ownerUserId ?? 0])
     )
   }

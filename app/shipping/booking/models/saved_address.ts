@@ -19,7 +19,7 @@ export default class SavedAddress extends SavedAddressSchema {
   @belongsTo(() => State, { foreignKey: 'stateKey', localKey: 'key' })
   declare state: BelongsTo<typeof State> | null
 
-  /** The user's own entries, plus the shared ones of the same business. */
+  /** Entries that the user created, and shared entries of the business they act for. */
   static visibleTo({ organization, user }: Caller, client?: QueryClientContract) {
     return this.query({ client })
       .where('organizationId', organization.id)
@@ -29,7 +29,7 @@ export default class SavedAddress extends SavedAddressSchema {
       })
   }
 
-  /** Latest used first, limited per side so that many receivers do not displace the senders. */
+  /** Latest used first. Each side has its own limit: many receivers must not displace senders. */
   static async bookOf(caller: Caller): Promise<AddressBookEntries> {
     return {
       origins: await this.latestOf(caller, 'origin'),

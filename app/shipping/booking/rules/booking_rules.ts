@@ -19,7 +19,7 @@ import {
 
 /** Rules of the booking form. Source: specification of booking and money, section 5. */
 
-/** Accept an optional extension, such as ` x123`. */
+/** A phone number may end in an extension, such as ` x123`. */
 const SENDER_PHONE = /^(\+\d{7,15}|0\d{10})( x\d{1,7})?$/
 const RECIPIENT_PHONE = /^(\+[\d()]{7,21}|0\d{9,11})( x\d{1,7})?$/
 
@@ -33,7 +33,7 @@ export const LIMITS = {
   description: 105,
 }
 
-/** Characters that fit into an address line. */
+/** The most characters of a sender's and a receiver's address line. */
 export const MAX_ADDRESS_LENGTH = { origin: 73, destination: 90 }
 
 export const MAX_ORIGINAL_SCRIPT_LENGTH = 200
@@ -91,7 +91,7 @@ export const packageChecks = {
   height: dimension('Height'),
 } satisfies Record<string, Check>
 
-/** YYYY-MM-DD, in Lagos. */
+/** `today` is the day in Lagos, YYYY-MM-DD. */
 export type PickupCalendar = { today: string } & CalendarChanges
 
 /** Accepts the next two weeks except weekends, public holidays and days that staff excluded. */
@@ -107,7 +107,7 @@ export function pickupDateCheck({ today, ...changes }: PickupCalendar): Check {
   }
 }
 
-/** Matches whole words. Goods are in upper case. */
+/** Returns the first of `goods` whose words occur in the description, as whole words. */
 export function findDangerousGood(description: string, goods: readonly string[]): string | null {
   const words = ` ${asWords(description)} `
   return goods.find((good) => words.includes(` ${asWords(good)} `)) ?? null

@@ -1,10 +1,10 @@
 import { numberCheck, optionalCheck, textCheck, type Check } from '#shared/http/rules/field_checks'
 import { LIMITS } from '#shipping/booking/rules/booking_rules'
 
-/** Characters of a draft: room for about a hundred packages and their items. */
+/** Characters. Room for a draft of about a hundred packages with their items. */
 export const MAX_DRAFT_LENGTH = 100_000
 
-/** Entries per side sent with the booking page; larger books are searched on the server. */
+/** The booking page gets this many senders and receivers. It searches the server for others. */
 export const MAX_ADDRESS_BOOK_ENTRIES = 500
 
 const side = (label: string) =>

@@ -22,10 +22,10 @@ export interface AramexCall {
   timeoutMs: number
 }
 
-/** Of our account, even if the parcel comes from another country. */
+/** The country of our Aramex account, even if the parcel comes from another country. */
 const ACCOUNT_COUNTRY = 'NG'
 
-/** Aramex's default for clients without their own. */
+/** The value that Aramex prescribes for clients without a source number. */
 const SOURCE = 24
 
 /** Aramex takes the credentials in each body, and answers 200 even on errors. */

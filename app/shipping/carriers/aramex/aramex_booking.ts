@@ -17,7 +17,7 @@ import {
 
 const LAGOS = 'Africa/Lagos'
 
-/** Keeps the time in the future until the request arrives. */
+/** Added to "now", so that the time is still in the future when Aramex reads it. */
 const MARGIN = { minutes: 5 }
 
 interface AramexBookingOptions {
@@ -25,7 +25,7 @@ interface AramexBookingOptions {
   withInvoice: boolean
 }
 
-/** Aramex itself misspells some names, and requires members that are empty. */
+/** The misspelled names are Aramex's. It also requires members that we leave empty. */
 export function aramexShipmentRequest(
   request: BookingRequest,
   { accountNumber, withInvoice }: AramexBookingOptions
@@ -37,7 +37,7 @@ export function aramexShipmentRequest(
     Reference2: merchantReferenceOf(request, 50)[0] ?? '',
     Reference3: '',
     Shipper: partyOf(sender, reference, accountNumber, "The sender's address"),
-    // `findByReference` searches for this reference.
+    // The consignee's reference is the one that `findByReference` searches for.
     Consignee: partyOf(receiver, reference, '', "The receiver's address"),
     ThirdParty: null,
     ShippingDateTime: readyAt,
@@ -46,7 +46,7 @@ export function aramexShipmentRequest(
     PickupLocation: 'Reception',
     OperationsInstructions: '',
     AccountingInstrcutions: '',
-    // Aramex accepts each value once, so it refuses to book the shipment twice.
+    // Aramex accepts each ForeignHAWB once, so it refuses to book the shipment twice.
     ForeignHAWB: reference,
     TransportType: 0,
     TransportType_x0020_: 0,
@@ -79,7 +79,7 @@ function detailsOf(request: BookingRequest) {
     GoodsOriginCountry: customs?.items[0]?.originCountry ?? sender.countryCode,
     NumberOfPieces: packages.length,
     ...aramexProduct(request.service, request),
-    // Prepaid: the shipper's account.
+    // P (prepaid): the shipper's account pays.
     PaymentType: 'P',
     PaymentOptions: '',
     CustomsValueAmount: customsValueOf(request),
@@ -98,7 +98,7 @@ function detailsOf(request: BookingRequest) {
   }
 }
 
-/** SIG: signature. FRDM: the sender pays the duties. */
+/** Aramex's codes: SIG for a signature, FRDM if the sender pays the duties. */
 function servicesOf({ signatureRequired, customs }: BookingRequest): string[] {
   return [
     ...(signatureRequired ? ['SIG'] : []),
@@ -157,7 +157,7 @@ function propertiesOf({ customs, sender, receiver }: BookingRequest) {
   )
 }
 
-/** WCF reads files in JSON as arrays of bytes. */
+/** Aramex's server (WCF) reads a file in JSON as an array of bytes. */
 function invoiceOf({ customs, reference }: BookingRequest) {
   if (!customs?.invoicePdf) return []
   return [

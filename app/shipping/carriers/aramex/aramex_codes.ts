@@ -1,6 +1,6 @@
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** Aramex publishes no list; these are the codes that other integrations have met. */
+/** Aramex publishes no list of codes. Other integrations have received these. */
 const MEANINGS: Record<string, TrackingCode> = {
   SH014: 'INFORMATION_RECEIVED',
   SH203: 'INFORMATION_RECEIVED',
@@ -52,10 +52,10 @@ const MEANINGS: Record<string, TrackingCode> = {
   SH313: 'WITHDRAWN',
 }
 
-/** Codes with several meanings, so the text decides. */
+/** These codes have several meanings, so `WORDS` decides by the text. */
 const AMBIGUOUS_CODES = new Set(['SH001', 'SH007', 'SH008', 'SH069', 'SH076', 'SH495'])
 
-/** The first match wins. */
+/** Meanings by words in the event's text. The first match wins. */
 const WORDS: [RegExp, TrackingCode][] = [
   [/returned to|has been returned|^(shipment )?returned\b/, 'RETURNED'],
   [/\breturn/, 'RETURNING'],

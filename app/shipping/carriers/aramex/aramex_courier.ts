@@ -42,7 +42,7 @@ const NO_INVOICE = 'Aramex did not accept the invoice electronically. Print thre
 
 const NOT_THERE = /not (be )?found|no (shipment|result|record|data)|does ?n[o']t exist/i
 
-/** Aramex's Shipping API in JSON. Bookings must not be repeated, and shipments cannot be cancelled. */
+/** Aramex's Shipping API in JSON. Do not repeat bookings: Aramex cannot cancel a shipment. */
 export class AramexCourier implements CourierDriver {
   readonly name = 'aramex'
   readonly maxTrackedAtOnce = 50
@@ -53,7 +53,7 @@ export class AramexCourier implements CourierDriver {
   /** References of bookings that Aramex rejected with our invoice attached. */
   private readonly rejectedWithInvoice = new Set<string>()
 
-  /** Turns false once a rejected booking succeeds without its invoice. */
+  /** False once a rejected booking has succeeded without its invoice. */
   private acceptsInvoices = true
 
   constructor(account: CarrierAccount<'aramex'>, options: { timeoutMs?: number } = {}) {
@@ -110,7 +110,7 @@ export class AramexCourier implements CourierDriver {
       body: { ReferenceType: 'ConsigneeReference', Reference: reference },
       timeoutMs: QUERY_TIMEOUT_MS,
     })
-    // An error status does not mean that the shipment is unknown.
+    // An error response is no proof that Aramex has no such shipment.
     if (response.status >= 400)
       throw new CourierUnresponsive(`Aramex could not look up the shipment (${response.status})`)
     const answer = requireAramexBody(response)
@@ -167,7 +167,7 @@ export class AramexCourier implements CourierDriver {
     return requireAramexBody(answer)
   }
 
-  /** Throws unless Aramex really searched. In a batch, a single number may cause the error. */
+  /** Returns null if Aramex searched and found nothing, else throws. */
   private requireNotFound(answer: JsonObject, { ofSeveral = false } = {}): null {
     const notes = aramexNotifications(answer)
     if (!answer.HasErrors || notes.some(({ message }) => NOT_THERE.test(message))) return null

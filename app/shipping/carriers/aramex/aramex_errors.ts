@@ -76,7 +76,7 @@ export function isAramexAccountError({ code, message }: AramexNotification): boo
   return ACCOUNT_CODES.has(code) || ACCOUNT_WORDS.test(message)
 }
 
-/** Without a reason, or after an internal failure, the outcome is unknown. */
+/** If Aramex gives no reason or had an internal failure, returns CourierUnresponsive. */
 export function aramexErrorFrom(notes: AramexNotification[], otherwise = NOT_ACCEPTED): Error {
   if (notes.length === 0) return new CourierUnresponsive('Aramex gave no reason')
   if (notes.some(isAramexAccountError)) return aramexUnavailable(aramexMessage(notes))

@@ -9,7 +9,7 @@ const GRAMS = { KG: 1000, LB: 453.592 }
 
 const reported = new Set<string>()
 
-/** By waybill number. */
+/** Tracking by waybill number. */
 export function parseAramexTracking(answer: JsonObject): Map<string, CarrierTracking> {
   const results = toJsonObjects(answer.TrackingResults)
   return new Map(
@@ -21,7 +21,7 @@ export function parseAramexTracking(answer: JsonObject): Map<string, CarrierTrac
 }
 
 /**
- * Aramex keys results by waybill or by the requested reference; other keys are other customers'.
+ * Ignores results whose key is neither the waybill nor our reference: other customers' shipments.
  */
 export function aramexWaybillNumbers(answer: JsonObject, reference: string): string[] {
   const found = toJsonObjects(answer.TrackingResults).flatMap(({ Key, Value }) => {
@@ -40,7 +40,7 @@ function toAramexTracking(waybillNumber: string, updates: JsonObject[]): Carrier
   }
 }
 
-/** Null without a time. The signer's name, hidden in the comments, is not read. */
+/** Null if Aramex names no time. Does not read the signer's name, which is in the comments. */
 function eventOf(waybillNumber: string, update: JsonObject): CourierEvent | null {
   const occurredAt = parseWcfDate(update.UpdateDateTime)
   if (!occurredAt) return null
@@ -70,7 +70,7 @@ function reportUnknownCode(code: string, readAs: string) {
   logger.warn({ code, readAs }, 'Aramex sent an unknown tracking code')
 }
 
-/** "London, United Kingdom". */
+/** Parses "London, United Kingdom". */
 function parseAramexLocation(location: string): {
   place: string | null
   countryCode: string | null
@@ -95,7 +95,7 @@ function namedCountries(): [string, string][] {
   const codes = letters.flatMap((one) => letters.map((other) => one + other))
   return codes.flatMap((code) => {
     const name = names.of(code)
-    // Maps former codes to the present country.
+    // `Intl.Locale` replaces a former country code by the present one.
     return name ? [[name, new Intl.Locale(`und-${code}`).region ?? code]] : []
   })
 }

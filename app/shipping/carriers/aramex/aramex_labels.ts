@@ -5,10 +5,10 @@ import { aramexProductGroup } from '#shipping/carriers/aramex/aramex_products'
 import { toText, toJsonObject } from '#shipping/carriers/wire/json_values'
 import type { BookingRequest } from '#shipping/carriers/booking_request'
 
-/** A booked shipment must not wait long for its label. */
+/** Short, because a booked shipment can do without a label from Aramex. */
 const TIMEOUT_MS = 15_000
 
-/** Report IDs for normal and label printers. Both return one PDF for all packages. */
+/** Aramex's report IDs for normal printers and label printers. */
 const REPORTS = { pdf: 9201, zpl: 9729 } as const
 
 type ReportType = 'URL' | 'RPT'
@@ -30,7 +30,7 @@ export async function readAramexLabel(answer: unknown, { account, timeoutMs }: A
   return toLabelDocument(await downloadLabel(url, timeoutMs ?? TIMEOUT_MS))
 }
 
-/** Idempotent. Null if Aramex returns no label. */
+/** Returns null if Aramex has no label. Idempotent. */
 export async function fetchAramexLabel(
   api: AramexApi,
   waybillNumber: string,
@@ -63,7 +63,7 @@ export function aramexPrintRequest(
   }
 }
 
-/** WCF writes files in JSON as arrays of bytes or base64. */
+/** Aramex's server (WCF) returns a file in JSON as an array of bytes or as base64. */
 function bytesOf(contents: unknown): Buffer | null {
   if (Array.isArray(contents) && contents.length > 0) return Buffer.from(contents)
   return typeof contents === 'string' && contents ? Buffer.from(contents, 'base64') : null
@@ -75,7 +75,7 @@ function isAramexUrl(url: string, baseUrl: string): boolean {
   return address.protocol === 'https:' || address.origin === new URL(baseUrl).origin
 }
 
-/** Needs no credentials: the URL is public for a limited time. */
+/** The URL of a label is public for a limited time, so the request has no credentials. */
 async function downloadLabel(url: string, timeoutMs: number): Promise<Buffer | null> {
   const sentAt = new Date()
   const exchange = { status: null as number | null, answer: '' }
@@ -94,7 +94,7 @@ async function downloadLabel(url: string, timeoutMs: number): Promise<Buffer | n
   }
 }
 
-/** Null for an HTML error page. */
+/** Returns null if the file is neither PDF nor ZPL, such as an HTML error page. */
 function toLabelDocument(bytes: Buffer | null): CourierDocument | null {
   const beginning = bytes?.subarray(0, 100).toString('latin1').trimStart() ?? ''
   const label = { kind: 'label', position: null } as const

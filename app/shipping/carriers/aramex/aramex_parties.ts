@@ -1,10 +1,10 @@
 import type { ShipmentParty } from '#shipping/carriers/booking_request'
 import { splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
-/** Limits of an older manual; the current ones name none. */
+/** From an older manual of Aramex; the current manuals name no limits. */
 const STREET = { width: 50, lines: 3 }
 
-/** Includes every member, because Aramex rejects the whole request if one is missing. */
+/** Has every member of an address, because Aramex rejects the request if one is missing. */
 export function aramexAddress(party: ShipmentParty, what: string) {
   const [line1 = '', line2 = '', line3 = ''] = splitIntoLines(party.street, STREET, what)
   return {
@@ -45,7 +45,7 @@ export function aramexContact({ name, company, phone, phoneExtension, email }: S
   }
 }
 
-/** Aramex finds Nigerian addresses by their city, so they need no state. */
+/** Empty in Nigeria, where Aramex needs only the city. */
 function stateOf({ countryCode, stateCode }: ShipmentParty): string {
   return countryCode === 'NG' ? '' : (stateCode ?? '')
 }

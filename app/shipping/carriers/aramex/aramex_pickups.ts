@@ -25,7 +25,7 @@ const TIMEOUT_MS = 30_000
 
 const NOT_ACCEPTED = 'Aramex did not accept this pickup. Our staff are looking into it.'
 
-/** The API cancels a pickup by its GUID; people use its number. */
+/** We cancel a pickup by its GUID. On the telephone, Aramex knows it by its number. */
 export class AramexPickups implements PickupService {
   constructor(private readonly api: AramexApi) {}
 
@@ -109,7 +109,7 @@ function timeOnPickupDay({ day }: PickupRequest, clock: string): DateTime {
     .set({ hour, minute, second: 0, millisecond: 0 })
 }
 
-/** One item per product. Spreads the weight evenly, as the parcels' weights are unknown. */
+/** One pickup item per product. We know only the total weight, so packages get equal parts. */
 function itemsOf({ parcels, packages, grams, at }: PickupRequest) {
   const kinds = Map.groupBy(parcels, ({ service, destinationCountryCode }) => {
     const isDomestic = destinationCountryCode === at.countryCode

@@ -2,7 +2,7 @@ import { CourierRefused } from '#shipping/carriers/courier_driver'
 
 const DOMESTIC = new Set(['OND', 'ONP', 'CDS'])
 
-/** Throws CourierRefused if the staff's table names a product for the other kind of route. */
+/** Throws CourierRefused if staff set a domestic product for other routes, or vice versa. */
 export function aramexProduct(service: string, { isDomestic }: { isDomestic: boolean }) {
   if (DOMESTIC.has(service) !== isDomestic) {
     throw new CourierRefused(

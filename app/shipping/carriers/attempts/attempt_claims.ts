@@ -6,7 +6,7 @@ import BookingAttempt, { OPEN_ATTEMPT_STATES } from '#shipping/carriers/attempts
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Longer than a token, a booking and its documents may take together. */
+/** The lease must outlast the requests for token, booking and documents together. */
 const LEASE_MINUTES = 5
 
 export interface AttemptClaim {
@@ -14,7 +14,7 @@ export interface AttemptClaim {
   action: 'book' | 'look'
 }
 
-/** Commits the claim before any call. Null if another process holds it, or nothing is due. */
+/** Commits a claim, so that the caller may call the courier. Null if taken or nothing is due. */
 export async function claimAttempt(
   shipmentId: number,
   driver: CourierDriverName
@@ -30,7 +30,7 @@ export async function claimAttempt(
   })
 }
 
-/** Of two processes whose leases overlap, only one gets true: a sent call must not be repeated. */
+/** Call it before sending. Only one process gets true, because an order must not be sent twice. */
 export async function markSent({ id }: BookingAttempt): Promise<boolean> {
   const lease = db.raw(`now() + interval '${LEASE_MINUTES} minutes'`)
   const rows: unknown[] = await db
@@ -116,7 +116,7 @@ function leaseFrom(now: DateTime): DateTime {
   return now.plus({ minutes: LEASE_MINUTES })
 }
 
-/** Leases use the database clock, which all processes share. */
+/** Processes compare leases with the database's clock, because their own clocks may differ. */
 export async function databaseTime(trx: TransactionClientContract): Promise<DateTime> {
   const [row] = await queryRows<{ now: Date }>(trx, 'select now()')
   return DateTime.fromJSDate(row!.now)

@@ -16,15 +16,15 @@ import { recordBookingCharge } from '#shipping/costs/record_booking_charge'
 import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_shipment_event'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Column width. */
+/** Width of the column `problem`. */
 const MAX_PROBLEM_LENGTH = 500
 
-/** Minutes between lookups, then hourly until staff must decide. */
+/** Minutes to wait before each lookup. The last value applies to all later ones. */
 const LOOKUP_DELAYS_MINUTES = [1, 5, 15, 60]
 const LOOKUP_HOURS = 24
 const LOOKUPS_PER_DAY = LOOKUP_DELAYS_MINUTES.length - 1 + LOOKUP_HOURS
 
-/** `booked`: the shipment has this waybill. `surplus`: it does not need it. `known`: no change. */
+/** What became of the waybill: the shipment took it, does not need it, or already had it. */
 type BookingOutcome = 'booked' | 'surplus' | 'known'
 
 export interface ReceivedBooking {
@@ -34,8 +34,8 @@ export interface ReceivedBooking {
 }
 
 /**
- * Saves number, documents and status together. A waybill that the shipment no longer needs becomes
- * surplus, and will be voided.
+ * Saves waybill number, documents and status in one transaction. If the shipment no longer needs
+ * the waybill, the attempt becomes `surplus`, and a later job voids the waybill.
  */
 export async function recordBooking(
   attemptId: number,
@@ -52,7 +52,7 @@ export async function recordBooking(
   }
 }
 
-/** Throws a unique violation if another shipment has the number. */
+/** Throws a unique violation if another shipment has the waybill number. */
 export async function recordBookingIn(
   trx: TransactionClientContract,
   attemptId: number,
@@ -88,7 +88,7 @@ export async function recordBookingIn(
   return 'booked'
 }
 
-/** The sandbox returns no label; our own waybill serves as one. */
+/** For the sandbox, which returns no label, our own waybill serves as the label. */
 async function publishLabelReady(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -107,12 +107,12 @@ interface AttemptCall {
   isSent: boolean
 }
 
-/** The outcome of an unsent call no longer counts once another process has sent the attempt. */
+/** An outcome of a process that did not send the order is void once another process has sent it. */
 function isSuperseded({ state, sentAt }: BookingAttempt, { isSent }: AttemptCall): boolean {
   return !OPEN_ATTEMPT_STATES.includes(state) || (!isSent && sentAt !== null)
 }
 
-/** Staff decide about a refused shipment; a test shipment is voided at once. */
+/** Hands the refused shipment to staff; voids and refunds a test shipment at once. */
 export async function recordRefusal(call: AttemptCall, refusal: CourierRefused) {
   await db.transaction(async (trx) => {
     const { shipment, attempt } = await lockAttempt(trx, call.attemptId)
@@ -133,7 +133,7 @@ export async function recordRefusal(call: AttemptCall, refusal: CourierRefused) 
   })
 }
 
-/** The courier created no waybill: retries later, never before `retryAt`. */
+/** Call it if the courier created no waybill. The next order is not sent before `retryAt`. */
 export async function scheduleRetry(call: AttemptCall, problem: string, retryAt: Date | null) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, call.attemptId)
@@ -168,7 +168,7 @@ export async function scheduleImmediateLookup(attemptId: number, problem: string
   })
 }
 
-/** Lookups end after a day: then staff decide. Those of an abandoned attempt last another day. */
+/** After a day without a result, staff decide. An abandoned attempt gets another day of lookups. */
 export async function scheduleNextLookup(attemptId: number, problem: string | null) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, attemptId)
@@ -202,7 +202,7 @@ async function escalateAttempt(attemptId: number, problem: string) {
   })
 }
 
-/** Locks the shipment first, like payments and voids do, to prevent deadlocks. */
+/** Locks the shipment before the attempt. Payments and voids do so too, to prevent deadlocks. */
 export async function lockAttempt(trx: TransactionClientContract, attemptId: number) {
   const { shipmentId } = await BookingAttempt.findOrFail(attemptId, { client: trx })
   const shipment = await Shipment.locked(trx, shipmentId)

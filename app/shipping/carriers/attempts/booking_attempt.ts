@@ -5,10 +5,10 @@ import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * - `calling`: a process works on it until the lease ends.
+ * - `calling`: a process is ordering from the courier, until its lease ends.
  * - `waiting`: the courier created nothing; we will call again.
- * - `unknown`: the outcome is being looked up.
- * - `unresolved`: the outcome is unknown, and staff decide.
+ * - `unknown`: the courier's response was lost, so we look the booking up.
+ * - `unresolved`: lookups found nothing certain, so staff must decide.
  * - `abandoned`: staff gave up, but lookups continue.
  * - `surplus`: the courier created a waybill that the shipment does not need.
  */
@@ -23,7 +23,7 @@ export type AttemptState =
   | 'surplus'
   | 'settled'
 
-/** A shipment has at most one attempt in these states. */
+/** A shipment has at most one attempt that is in one of these states. */
 export const OPEN_ATTEMPT_STATES: readonly AttemptState[] = [
   'calling',
   'waiting',
@@ -31,7 +31,7 @@ export const OPEN_ATTEMPT_STATES: readonly AttemptState[] = [
   'unresolved',
 ]
 
-/** Saved before the call, so that no order is repeated: a second one makes a second waybill. */
+/** Saved before the courier is called. A repeated order would create a second waybill. */
 export default class BookingAttempt extends BookingAttemptSchema {
   declare state: AttemptState
   declare driver: CourierDriverName

@@ -7,12 +7,12 @@ import type { CourierDocument } from '#shipping/carriers/courier_driver'
 import { labelPageFromImage } from '#shipping/carriers/label_pages'
 import CarrierDocument, { DOCUMENT_MIME_TYPES } from '#shipping/shipment/models/carrier_document'
 
-/** Holds nothing but couriers' documents. */
+/** Folder of the file store. Put no other files into it: a sweep deletes those without a row. */
 export const CARRIER_DOCUMENT_FOLDER = 'carrier_papers'
 
 const BATCH = 20
 
-/** Returns one PDF and one ZPL file. An unreadable label stays unmerged. */
+/** Merges labels into one PDF and one ZPL file. If a PDF is unreadable, PDFs stay separate. */
 export async function mergeLabels(documents: CourierDocument[]): Promise<CourierDocument[]> {
   const labels = documents
     .filter(({ kind }) => kind === 'label')
@@ -62,7 +62,7 @@ function mergedLabel(format: 'pdf' | 'zpl', bytes: Buffer): CourierDocument {
   return { kind: 'label', format, position: null, bytes }
 }
 
-/** Runs in the transaction that saves the waybill number, so that a crash loses both or neither. */
+/** Call it in the transaction that saves the waybill number: a crash must not lose only one. */
 export async function saveCarrierDocuments(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -74,8 +74,8 @@ export async function saveCarrierDocuments(
 }
 
 /**
- * Stores the file before the row names it; a sweep deletes files that a crash orphaned. Throws
- * StorageUnavailable.
+ * Stores each file before its row refers to it. After a crash in between, a sweep deletes the file.
+ * Throws StorageUnavailable.
  */
 export async function moveDocumentsToFileStore(shipmentId?: number) {
   const query = CarrierDocument.query().whereNotNull('bytes').orderBy('id').limit(BATCH)

@@ -123,8 +123,8 @@ export async function requestLookupNow(caller: Caller, attemptId: number) {
 }
 
 /**
- * If the first order still turns out to have a waybill, that waybill is voided. Throws
- * E_ROW_NOT_FOUND and AttemptAlreadyDecided.
+ * Orders the shipment again. If the courier did create a waybill for the first order, we void it.
+ * Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided.
  */
 export async function rebookAttempt(caller: Caller, attemptId: number) {
   const { shipmentId } = await db.transaction(async (trx) => {
@@ -138,7 +138,7 @@ export async function rebookAttempt(caller: Caller, attemptId: number) {
   await BookWithCourierJob.dispatch({ shipmentId })
 }
 
-/** Staff can then retry or void the parcel. Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided. */
+/** Lets staff retry or void the shipment. Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided. */
 export async function abandonAttempt(caller: Caller, attemptId: number, reason: string) {
   await db.transaction(async (trx) => {
     const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'give_up')

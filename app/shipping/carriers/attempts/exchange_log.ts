@@ -9,7 +9,7 @@ export class CarrierExchange extends CarrierExchangeSchema {}
 
 const EXCHANGE_RETENTION_DAYS = 30
 
-/** Only logs its own failure, because a lost record must not stop a booking. */
+/** If saving fails, only logs the error: a lost record must not stop a booking. */
 export async function saveExchanges(
   { shipmentId, driver }: Pick<BookingAttempt, 'shipmentId' | 'driver'>,
   exchanges: Exchange[]
@@ -28,7 +28,7 @@ export async function saveExchanges(
   }
 }
 
-/** Exchanges contain addresses, and staff need only the recent ones. */
+/** Deletes exchanges after 30 days: they contain addresses, and staff need only recent ones. */
 export async function deleteOldExchanges() {
   await db
     .from('carrier_exchanges')

@@ -21,7 +21,7 @@ export async function attemptsToFollowUp(except: number[] = []): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** Idempotent. */
+/** Looks up an abandoned attempt, or voids a waybill that no shipment needs. Idempotent. */
 export async function followUpAttempt(attemptId: number, driverOf: DriverFinder = driverFor) {
   const { state } = await BookingAttempt.findOrFail(attemptId)
   if (state === 'surplus') return voidOrphanWaybill(attemptId, driverOf)

@@ -32,7 +32,7 @@ export default class ParcelOrdersTransformer extends BaseTransformer<ParcelOrder
         return {
           id: paperId,
           name: `${DOCUMENT_NAMES[kind]} (${format.toUpperCase()}${isVoid ? ', void' : ''})`,
-          /** Only a PDF can be stamped VOID. */
+          /** We stamp VOID on the label of a voided shipment, which only a PDF allows. */
           isDownloadable: !isVoid || format === 'pdf',
         }
       }),

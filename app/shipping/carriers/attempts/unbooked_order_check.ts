@@ -2,7 +2,7 @@ import { CHECKED_SHIPMENTS } from '#shipping/billing/payment_check_scope'
 import { HAS_UNFINISHED_ORDER } from '#shipping/carriers/attempts/unfinished_orders'
 import type { LedgerRule } from '#wallet/ledger/seal_rules'
 
-/** Leaves out shipments that staff see under Courier Orders or By Hand: they may wait long. */
+/** Shipments that staff see under Courier Orders or By Hand may wait longer than an hour. */
 export const UNBOOKED_ORDER_RULES: LedgerRule[] = [
   {
     name: 'a paid shipment has had no courier for more than an hour, and no list of staff shows it',

@@ -14,15 +14,15 @@ const IS_LIVE = `exists (select from shipments
 
 const STAFF_ATTEMPT_STATES: AttemptState[] = ['waiting', 'unknown', 'unresolved', 'surplus']
 
-/** Condition on `shipments`: staff see the parcel under Courier Orders. */
+/** SQL condition on `shipments`, true if Courier Orders lists the shipment for staff. */
 export const HAS_UNFINISHED_ORDER = `exists (select from booking_attempts
   where shipment_id = shipments.id
     and state in (${STAFF_ATTEMPT_STATES.map((state) => `'${state}'`).join(', ')}))`
 
-/** Nothing more happens to the order until staff decide. */
+/** True if we do nothing more about the order until staff decide. */
 const NEEDS_STAFF = `(state = 'unresolved' or (state = 'surplus' and next_look_at is null))`
 
-/** Orders that need staff first, then the oldest. */
+/** Lists orders on which staff must decide, then the others, each oldest first. */
 export function listUnfinishedOrders() {
   return queryUnfinishedOrders()
     .select('*', db.raw(`${NEEDS_STAFF} as "needsStaff"`))
@@ -45,7 +45,7 @@ function queryUnfinishedOrders() {
   return BookingAttempt.query().whereIn('state', STAFF_ATTEMPT_STATES).whereRaw(IS_LIVE)
 }
 
-/** Booked through our own account. Oldest first. */
+/** Lists shipments booked through our own courier accounts, oldest first. */
 export function listBookedWithoutLabel() {
   return Shipment.query()
     .where('status', 'BOOKED')

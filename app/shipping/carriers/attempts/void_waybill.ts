@@ -14,7 +14,7 @@ export interface WaybillToVoid {
   handles: BookingAttempt['handles']
 }
 
-/** Returns a refusal as a task for staff; throws all other errors of the driver. */
+/** If the courier refuses, returns a task for staff. Throws all other errors of the driver. */
 export async function voidWaybill(
   { shipment, waybillNumber, handles }: WaybillToVoid,
   driver: () => CourierDriver

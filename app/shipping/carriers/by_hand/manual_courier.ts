@@ -1,7 +1,7 @@
 import type { CarrierTracking } from '#shipping/carriers/courier_driver'
 import type { CourierDriver, VoidRequest, VoidOutcome } from '#shipping/carriers/courier_driver'
 
-/** Our staff, who book by telephone or on the courier's website. */
+/** The driver of couriers with which our staff book by telephone or on a website. */
 export class ManualCourier implements CourierDriver {
   readonly name = 'manual'
   readonly maxTrackedAtOnce = 1

@@ -16,7 +16,7 @@ import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { recordEventsIn, deleteTrackingEvent } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** Public texts, in the usual order of events. */
+/** The texts that customers read, in the usual order of events. */
 export const MANUAL_EVENT_TEXTS: Record<TrackingCode, string> = {
   INFORMATION_RECEIVED: 'Shipment information received',
   PICKED_UP: 'Package picked up',
@@ -40,7 +40,7 @@ export const MANUAL_EVENT_TEXTS: Record<TrackingCode, string> = {
   WITHDRAWN: 'Cancelled by the courier',
 }
 
-/** The staff's clock may run ahead of ours. */
+/** Staff may enter a time this far in the future, because their clock may run ahead of ours. */
 const CLOCK_TOLERANCE = { minutes: 5 }
 
 class InvalidEventTime extends DomainError {
@@ -57,15 +57,15 @@ class UnknownEventCountry extends DomainError {
 
 export interface ManualEvent {
   code: TrackingCode
-  /** Lagos time: 2026-11-20T14:05. */
+  /** In Lagos time, such as 2026-11-20T14:05. */
   occurredAt: string
   countryCode: string
   place: string
 }
 
 /**
- * The same event of the same minute is one row. Throws E_ROW_NOT_FOUND, ManualParcelConflict,
- * InvalidEventTime and UnknownEventCountry.
+ * Recording an event again with the same minute adds no second row. Throws E_ROW_NOT_FOUND,
+ * ManualParcelConflict, InvalidEventTime and UnknownEventCountry.
  */
 export async function recordManualEvent(caller: Caller, id: number, input: ManualEvent) {
   const { shipment: whole } = await loadManualParcel(caller, id)
@@ -84,7 +84,7 @@ export async function recordManualEvent(caller: Caller, id: number, input: Manua
     const shipment = await lockManualParcel(trx, id)
     requireOnItsWay(shipment)
     const cause = { by: caller.user.id, reason: `Added by staff: ${event.text}` }
-    // A dismissed event that staff record again counts again.
+    // If staff dismissed this event before, recording it again makes it count again.
     await TrackingEvent.query({ client: trx })
       .where({ shipmentId: id, source: STAFF_EVENT_SOURCE, sourceId: event.sourceId })
       .update({ putAsideBy: null })
@@ -101,8 +101,8 @@ export async function recordManualEvent(caller: Caller, id: number, input: Manua
 }
 
 /**
- * E-mails are not recalled. Throws ManualParcelConflict, and E_ROW_NOT_FOUND also for an event that
- * a courier reported or that is withdrawn.
+ * Does not recall e-mails about the event. Throws ManualParcelConflict. Throws E_ROW_NOT_FOUND also
+ * for an event that a courier reported or that is already withdrawn.
  */
 export async function withdrawManualEvent(caller: Caller, id: number, eventId: number) {
   await loadManualParcel(caller, id)

@@ -15,7 +15,7 @@ import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 
-/** Staff must be able to print every label, so an unreadable PDF is refused at upload. */
+/** Throws for an unreadable PDF, so that staff can print every label that we store. */
 const readPdfPages = runInWorkerThread<typeof pagesIn>({
   module: '#shared/uploads/pdf_pages',
   name: 'pagesIn',
@@ -24,14 +24,14 @@ const readPdfPages = runInWorkerThread<typeof pagesIn>({
 
 export const MANUAL_LABEL_FOLDER = 'labels'
 
-/** Throws ManualParcelConflict, and E_ROW_NOT_FOUND also without a driver or with the sandbox. */
+/** Throws ManualParcelConflict. Throws E_ROW_NOT_FOUND also for a simulated courier. */
 export async function requireLabelUploadable(caller: Caller, id: number): Promise<number> {
   const shipment = await Shipment.visibleTo(caller).where({ id }).firstOrFail()
   requireRealCourier(shipment)
   return shipment.id
 }
 
-/** Couriers of our own account also pass, because they may have returned no label. */
+/** Staff may also upload for couriers with our own account, which may have returned no label. */
 function requireRealCourier(shipment: Shipment) {
   const isSimulated = shipment.courierDriver === null || shipment.courierDriver === 'sandbox'
   if (isSimulated) throw new errors.E_ROW_NOT_FOUND()
@@ -39,8 +39,8 @@ function requireRealCourier(shipment: Shipment) {
 }
 
 /**
- * Removes the file at once if the row is refused; after a crash, the sweep removes it. Throws
- * FileUnsupported, ManualParcelConflict and StorageUnavailable.
+ * Stores the file, then its row. If saving the row fails, removes the file; after a crash, a sweep
+ * removes it. Throws FileUnsupported, ManualParcelConflict and StorageUnavailable.
  */
 export async function saveLabel(caller: Caller, id: number, bytes: Buffer) {
   const isWhole = isPdf(bytes)
@@ -64,7 +64,7 @@ async function saveLabelRow(
   id: number,
   file: { fileKey: string; fileBytes: number }
 ): Promise<string | null> {
-  // Makes simultaneous uploads wait for each other.
+  // The lock makes a second upload for the shipment wait for the first.
   const shipment = await Shipment.locked(trx, id)
   requireRealCourier(shipment)
   const known = await ShipmentLabel.find(id, { client: trx })

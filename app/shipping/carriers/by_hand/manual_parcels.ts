@@ -7,11 +7,11 @@ import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import Shipment from '#shipping/shipment/models/shipment'
 import { workingMinutesBetween } from '#shipping/shipment/working_days'
 
-/** Half a working day; the list shows parcels that wait longer in amber. */
+/** The list shows parcels in amber that have waited longer than this in working hours. */
 const LATE_AFTER_MINUTES = 4 * 60
 const MAX_LISTED_PARCELS = 100
 
-/** `since`: the payment or the latest retry. */
+/** `since` is the time of the payment or of the latest retry. */
 export interface WaitingParcel {
   shipment: Shipment
   since: DateTime

@@ -6,7 +6,7 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
 const MAX_PACKAGES = 100
 
-/** Accepts spaces, as printed documents and websites show them. */
+/** Accepts spaces, because couriers print them between groups of digits. */
 export const waybillNumberRule = () =>
   vine.string().regex(/^\s*[A-Za-z0-9](?: *[A-Za-z0-9-]){4,39}\s*$/)
 

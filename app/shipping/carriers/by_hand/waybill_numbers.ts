@@ -50,8 +50,8 @@ export function normalizeWaybillNumbers(typed: {
 }
 
 /**
- * Other staff wait until `trx` ends. Throws TooManyNumbers, DuplicateWaybillNumber and
- * WaybillTaken.
+ * Takes a lock, so that other staff who enter numbers wait until `trx` ends. Throws
+ * TooManyNumbers, DuplicateWaybillNumber and WaybillTaken.
  */
 export async function requireUnusedWaybillNumbers(
   trx: TransactionClientContract,

@@ -8,10 +8,10 @@ import {
   scheduleImmediatePoll,
 } from '#shipping/carriers/polling/alert_subscriptions'
 
-/** A real alert has a few hundred bytes. */
+/** A genuine alert of a courier has a few hundred bytes. */
 const MAX_BODY_BYTES = 16_384
 
-/** Callers with a wrong secret get fewer requests, so that nobody can guess it. */
+/** Callers with a wrong secret get fewer requests, so that they cannot guess the right one. */
 const COURIER_LIMIT = { requests: 6000, duration: '1 minute' }
 const STRANGER_LIMIT = { requests: 30, duration: '1 minute' }
 
@@ -22,7 +22,7 @@ class WrongAlertCredential extends DomainError {
 }
 
 export default class CourierAlertsController {
-  /** Only triggers a poll, as the content is not trusted. Unknown numbers are ignored. */
+  /** We do not trust an alert's content: it only makes us poll the courier about that parcel. */
   async store({ request, params }: HttpContext) {
     const { driver } = params
     if (!isAlertSecret(request.header('credential') ?? '', driver)) {

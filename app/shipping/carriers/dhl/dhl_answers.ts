@@ -24,14 +24,14 @@ const FORMATS: Record<string, CourierDocumentFormat> = {
   zpl: 'zpl',
 }
 
-/** DHL warns that customs require paper documents on this route. */
+/** Words of a DHL warning that customs require paper documents on this route. */
 const PAPER_REQUIRED = /\bWY\b|\bPLT\b|paperless/i
 
 /** Throws CourierUnresponsive for a response without a number, because a shipment may exist. */
 export function dhlBookingFrom(answer: JsonObject, packages: number): CourierBooking {
   const waybillNumber = toText(answer.shipmentTrackingNumber)
   if (!waybillNumber)
-    throw new CourierUnresponsive('DHL answered the booking without a waybill number')
+    throw new CourierUnresponsive('DHL confirmed a booking without a waybill number')
   const documents = toJsonObjects(answer.documents).flatMap(toDhlCourierDocuments)
   return {
     waybillNumber,
@@ -46,7 +46,7 @@ export function dhlBookingFrom(answer: JsonObject, packages: number): CourierBoo
   }
 }
 
-/** Follows the order of our packages; null for packages that DHL does not name. */
+/** Returns a waybill number for each of our packages, in order; null if DHL names none. */
 export function dhlPieceNumbers(
   pieces: JsonObject[],
   position: 'referenceNumber' | 'number',
@@ -67,7 +67,7 @@ function toDhlCourierDocuments(document: JsonObject): CourierDocument[] {
   return [{ kind, format, position: reference > 0 ? reference - 1 : null, bytes }]
 }
 
-/** In the account's billing currency. */
+/** Returns the charge in the billing currency of our account. */
 function chargeIn(answer: JsonObject): CourierBooking['charge'] {
   const billed = toJsonObjects(answer.shipmentCharges).find((one) => one.currencyType === 'BILLC')
   const amount = Number(billed?.price)

@@ -26,10 +26,10 @@ const CODES: Record<string, TrackingCode[]> = {
   WC: ['OUT_FOR_DELIVERY'],
   CC: ['READY_FOR_COLLECTION'],
   OK: ['DELIVERED'],
-  // Handed to a local partner; DHL reports nothing further.
+  // DHL has handed the parcel to a local partner and reports nothing more.
   TP: ['DELIVERED'],
   DD: ['DAMAGED', 'DELIVERED'],
-  // Some packages have arrived; an OK follows the last one.
+  // Some packages have arrived. DHL sends OK after the last one.
   PD: ['DELAYED'],
   NH: ['DELIVERY_FAILED'],
   CA: ['DELIVERY_FAILED'],
@@ -37,7 +37,7 @@ const CODES: Record<string, TrackingCode[]> = {
   CM: ['DELIVERY_FAILED'],
   ND: ['DELIVERY_FAILED'],
   RD: ['DELIVERY_FAILED'],
-  // No attempt was made: too late that day, or another day was agreed.
+  // The courier did not try to deliver: it was too late, or another day was agreed.
   MD: ['DELAYED'],
   AD: ['DELAYED'],
   MC: ['DELAYED'],
@@ -47,7 +47,7 @@ const CODES: Record<string, TrackingCode[]> = {
   DS: ['LOST'],
 }
 
-/** For unknown codes; the first match wins. */
+/** Meanings of unknown codes, by words in the event's text. The first match wins. */
 const WORDS: [RegExp, TrackingCode][] = [
   [/return(ed|ing)? to (the )?(shipper|sender|consignor|origin)/i, 'RETURNING'],
   [/not delivered|unable to deliver|could not be delivered|attempt|refused/i, 'DELIVERY_FAILED'],
@@ -68,7 +68,7 @@ const WORDS: [RegExp, TrackingCode][] = [
 
 const loggedCodes = new Set<string>()
 
-/** `leavesOrigin`: the scan was in the shipper's service area. One scan may mean two events. */
+/** `leavesOrigin`: DHL scanned it in the sender's service area. One scan may mean two events. */
 export function dhlTrackingCodes(
   typeCode: string,
   text: string,

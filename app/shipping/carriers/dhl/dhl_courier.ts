@@ -19,7 +19,7 @@ import { DhlTracking } from '#shipping/carriers/dhl/dhl_tracking'
 import { CarrierApi } from '#shipping/carriers/wire/carrier_api'
 import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 
-/** DHL Express via the MyDHL API. Unverified behaviour: docs/reference/couriers.md. */
+/** DHL Express by the MyDHL API. docs/reference/couriers.md lists what we could not yet verify. */
 export class DhlCourier implements CourierDriver {
   readonly name = 'dhl'
   readonly maxTrackedAtOnce = 200
@@ -43,7 +43,7 @@ export class DhlCourier implements CourierDriver {
     this.tracking = new DhlTracking(this.api, ACCOUNT)
   }
 
-  /** Any answer passes, unless DHL refuses our keys. */
+  /** Validates an address, which changes nothing: any response shows that DHL accepts our keys. */
   async checkConnection() {
     const query = new URLSearchParams({ type: 'pickup', countryCode: 'NG', cityName: 'Lagos' })
     try {
@@ -63,7 +63,7 @@ export class DhlCourier implements CourierDriver {
     const answer = await this.api.call({
       operation: 'book',
       method: 'POST',
-      // If customs require paper, DHL books anyway and warns.
+      // With `bypassPLTError`, DHL books even if customs require paper documents, and warns.
       path: request.customs ? '/shipments?bypassPLTError=true' : '/shipments',
       headers: { 'Message-Reference': messageReference(request.reference) },
       body: dhlShipmentRequest(request, this.account.ACCOUNT),
@@ -88,7 +88,7 @@ export class DhlCourier implements CourierDriver {
   }
 }
 
-/** DHL requires 28 to 36 characters. */
+/** DHL requires a `Message-Reference` of 28 to 36 characters. */
 function messageReference(reference: string): string {
   return `${reference}-${randomUUID()}`.slice(0, 36)
 }

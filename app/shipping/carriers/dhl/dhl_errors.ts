@@ -9,7 +9,7 @@ import { toJsonObject } from '#shipping/carriers/wire/json_values'
 
 const DEFAULT = 'DHL did not accept this shipment. Our staff are looking into it.'
 
-/** By DHL's message and the fields it names; the first match wins. */
+/** Sentences for customers, by words in DHL's message. The first match wins. */
 const SENTENCES: [RegExp, (whose: string) => string][] = [
   [
     /\b7147\b|vague/i,
@@ -56,7 +56,7 @@ const SENTENCES: [RegExp, (whose: string) => string][] = [
 const ACCOUNT = /\baccounts?\b|for your username|contact your DHL Express IT/i
 const PROCESS_FAILURE = /\b999:/
 
-/** Throws the errors of CourierDriver for an error response. */
+/** If DHL responded with an error, throws one of the errors that CourierDriver lists. */
 export function requireDhlSuccess({ status, body }: CarrierAnswer): Record<string, unknown> {
   if (status < 400) return toJsonObject(body)
   throw dhlErrorFrom(body, status)
@@ -67,7 +67,7 @@ function dhlErrorFrom(body: unknown, status: number): Error {
   const fullMessage = `${words} (${status})`
   if (PROCESS_FAILURE.test(words))
     return new CourierUnresponsive(`DHL failed while processing the request: ${fullMessage}`)
-  // DHL answers our calls with neither status, so the request reached another host.
+  // DHL itself never responds with 404 or 405 here, so the request reached another host.
   if (status === 404 || status === 405)
     return new CourierUnavailable(`DHL cannot be reached: ${fullMessage}`)
   if (!isDhlAnswer(body))
@@ -82,7 +82,7 @@ export function isDhlAnswer(body: unknown): boolean {
   return typeof body === 'object' && body !== null
 }
 
-/** Includes the details, because the first line often only counts them. */
+/** Adds DHL's details to its first line, which often says only how many errors there are. */
 export function dhlMessage(body: unknown): string {
   if (typeof body === 'string') return body.slice(0, 300)
   const { detail, title, message, additionalDetails } = toJsonObject(body)

@@ -3,7 +3,7 @@ import { type CourierEvent, buildEventId } from '#shipping/shipment/courier_even
 import { dhlTrackingCodes } from '#shipping/carriers/dhl/dhl_codes'
 import { toJsonObjects, toText, toJsonObject } from '#shipping/carriers/wire/json_values'
 
-/** Skips repeated scans. */
+/** Skips scans that DHL reports twice. */
 export function dhlEventsFrom(
   shipment: Record<string, unknown>,
   waybillNumber: string
@@ -44,7 +44,7 @@ function eventsOfScan(
   })
 }
 
-/** Times are local. Without an offset, uses the country's zone if it has only one, else UTC. */
+/** `time` is local. Without an offset, assumes the zone of a country with only one, else UTC. */
 function momentOf(time: string, offset: string, countryCode: string | null): DateTime {
   if (offset) return DateTime.fromISO(`${time}${offset}`, { setZone: true })
   const zones = countryCode ? new Intl.Locale('und', { region: countryCode }).getTimeZones() : []
@@ -57,7 +57,7 @@ function areaOf(from: Record<string, unknown>) {
   return { code: toText(area.code), description: toText(area.description) }
 }
 
-/** "Lagos-NG", sometimes "SYDNEY-AU". */
+/** Parses "Lagos-NG" or "SYDNEY-AU". */
 function parseDhlArea(description: string) {
   const [, name = description, country = ''] = /^(.*)-([A-Z]{2,3})$/.exec(description) ?? []
   return {

@@ -2,7 +2,7 @@ import { joinPhone } from '#shared/phones/rules/phone_parts'
 import type { ShipmentParty } from '#shipping/carriers/booking_request'
 import { requireMaxLength, splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
-/** `whose` starts a refusal: "The sender's". */
+/** `whose` begins the message of a refusal, such as "The sender's". */
 export function dhlParty(party: ShipmentParty, whose: string) {
   const [addressLine1, addressLine2, addressLine3] = splitIntoLines(
     party.street,
@@ -24,14 +24,14 @@ export function dhlParty(party: ShipmentParty, whose: string) {
         ? { email: requireMaxLength(party.email, 70, `${whose} e-mail address`) }
         : {}),
       phone: requireMaxLength(phoneOf(party), 70, `${whose} phone number`),
-      // DHL requires a company name of private people too.
+      // DHL requires a company name even for private people.
       companyName: requireMaxLength(party.company ?? party.name, 100, `${whose} company name`),
       fullName: requireMaxLength(party.name, 255, `${whose} name`),
     },
   }
 }
 
-/** Adds the keys of bookings, which pickups refuse. */
+/** Adds members that DHL accepts in a booking but refuses in a pickup. */
 export function bookedDhlParty(party: ShipmentParty, whose: string) {
   const { taxId, countryCode } = party
   return {
@@ -53,7 +53,7 @@ function phoneOf({ phone: number, phoneExtension: extension }: ShipmentParty): s
   return joinPhone({ number, extension })
 }
 
-/** DHL requires two characters; some countries use one. */
+/** Leaves out codes of one character, which some countries use: DHL requires two. */
 function provinceOf({ stateCode }: ShipmentParty) {
   return stateCode && stateCode.length >= 2 && stateCode.length <= 35
     ? { provinceCode: stateCode }

@@ -35,7 +35,7 @@ export class DhlPickups implements PickupService {
       })
     )
     const [number] = [answer.dispatchConfirmationNumbers].flat().map(toText)
-    if (!number) throw new CourierUnresponsive('DHL answered the pickup without a number')
+    if (!number) throw new CourierUnresponsive('DHL confirmed a pickup without a number')
     return {
       number,
       handles: { requestorName: request.at.name },
@@ -58,7 +58,7 @@ export class DhlPickups implements PickupService {
     if (status < 400) return { outcome: 'voided' }
     const words = dhlMessage(body)
     if (!isDhlAnswer(body)) {
-      throw new CourierUnresponsive(`DHL did not answer cancel_pickup (${status}): ${words}`)
+      throw new CourierUnresponsive(`A proxy answered instead of DHL (${status}): ${words}`)
     }
     if (/not found/i.test(words) || saysAlreadyCancelled(words)) return { outcome: 'already' }
     return {
@@ -68,7 +68,7 @@ export class DhlPickups implements PickupService {
   }
 }
 
-/** DHL refuses `countryName` and `typeCode` here. */
+/** A pickup must not name `countryName` and `typeCode`: DHL would refuse it. */
 function pickupOf(request: PickupRequest, account: string) {
   const { at, note } = request
   return {
@@ -84,7 +84,7 @@ function pickupOf(request: PickupRequest, account: string) {
 }
 
 function pickupStart({ day, readyAt, closeAt }: PickupRequest): DateTime {
-  // The calendar day, regardless of the server's zone.
+  // Combines the calendar day with a Lagos hour, whatever the zone of `day`.
   const at = (hour: string) =>
     DateTime.fromISO(`${day.toISODate()}T${hour}`, { zone: 'Africa/Lagos' })
   const begins = notBeforeNow(at(readyAt))
@@ -98,7 +98,7 @@ function instructionsOf(note: string) {
   }))
 }
 
-/** DHL wants the packages per parcel, but we know only the total: the first one takes the rest. */
+/** We know only the total of packages: each parcel gets one, and the first also all others. */
 function shipmentsOf({ parcels, packages, grams, at }: PickupRequest) {
   const weight = kilogramsOf(Math.round(grams / Math.max(packages, 1)))
   return parcels.map(({ waybillNumber, service, destinationCountryCode }, index) => ({

@@ -36,7 +36,7 @@ export function dhlShipmentRequest(request: BookingRequest, account: string) {
     localProductCode: service,
     getRateEstimates: true,
     accounts: accountsOf(request, account),
-    // The first reference is ours, by which a lost booking is found.
+    // The first reference is ours: `DhlTracking.find` looks a lost booking up by it.
     customerReferences: [
       { value: reference, typeCode: 'CU' },
       ...merchantReferenceOf(request, 35).map((value) => ({ value, typeCode: 'CO' })),
@@ -100,12 +100,12 @@ function packageOf({ grams, size }: RequestedPackage) {
   return { weight: kilogramsOf(grams), ...(size ? { dimensions: size } : {}) }
 }
 
-/** DHL prints an invoice from the data unless we send our own. */
+/** If we send no invoice, DHL makes one from the customs data. */
 function asksForInvoice({ customs }: BookingRequest): boolean {
   return customs !== null && customs.invoicePdf === null
 }
 
-/** DHL accepts a separate upload only ten minutes later, when the parcel may be on its way. */
+/** Sent within the booking: DHL accepts a separate upload only ten minutes later. */
 function invoiceImageOf({ customs }: BookingRequest) {
   if (!customs?.invoicePdf) return {}
   const content = customs.invoicePdf.toString('base64')
@@ -155,7 +155,7 @@ function lineItemOf(
   }
 }
 
-/** Adds to each item its share of the packaging, by weight. */
+/** The gross weight of an item: its net weight and, in proportion, its share of the packaging. */
 function grossShares(items: CustomsDeclarationItem[], { packages }: BookingRequest) {
   const net = items.reduce((sum, { netGrams }) => sum + netGrams, 0)
   const gross = packages.reduce((sum, { grams }) => sum + grams, 0)

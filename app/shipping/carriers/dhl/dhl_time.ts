@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 
 const ZONE = 'Africa/Lagos'
 
-/** DHL rejects "now" as past by the time it reads the request. */
+/** "Now" would be in the past when DHL reads the request, and DHL would reject it. */
 const EARLIEST_NOTICE = { minutes: 30 }
 
 export function notBeforeNow(moment: DateTime): DateTime {
@@ -10,7 +10,7 @@ export function notBeforeNow(moment: DateTime): DateTime {
   return (moment > soonest ? moment : soonest).setZone(ZONE)
 }
 
-/** 2026-12-01T14:00:00GMT+01:00 */
+/** Formats as 2026-12-01T14:00:00GMT+01:00. */
 export function dhlMoment(moment: DateTime): string {
   return moment.setZone(ZONE).toFormat("yyyy-MM-dd'T'HH:mm:ss'GMT'ZZ")
 }

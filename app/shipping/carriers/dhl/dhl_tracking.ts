@@ -21,7 +21,7 @@ const GRAMS = { pound: 453.592, kilogram: 1000 }
 type DhlShipments = Record<string, unknown>[]
 
 export class DhlTracking {
-  /** Turns false once DHL rejects the option, which it documents only for calls with one number. */
+  /** False once DHL has rejected the option, which it documents only for calls with one number. */
   private requestsOffsets = true
 
   constructor(
@@ -30,7 +30,7 @@ export class DhlTracking {
   ) {}
 
   async track(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
-    // One malformed number would make DHL reject the whole request.
+    // Leaves out malformed numbers: DHL would reject the whole request because of one.
     const numbers = parcels.map((parcel) => parcel.waybillNumber).filter((n) => WAYBILL.test(n))
     if (numbers.length === 0) return new Map()
     const shipments = await this.query('track', {
@@ -41,7 +41,7 @@ export class DhlTracking {
     const found = shipments.flatMap((shipment): [string, CarrierTracking][] => {
       const number = toText(shipment.shipmentTrackingNumber)
       const events = dhlEventsFrom(shipment, number)
-      // An empty history must not withdraw our scans.
+      // Ignores an empty history: recorded as complete, it would withdraw all stored events.
       if (!numbers.includes(number) || events.length === 0) return []
       return [[number, { events, isComplete: true, chargeableGrams: gramsOf(shipment) }]]
     })
@@ -103,13 +103,13 @@ function isAbout(request: string, { status, body }: CarrierAnswer): boolean {
   return status === 400 && dhlMessage(body).includes(request)
 }
 
-/** In a batch, one number may be the culprit; the caller then retries without it. */
+/** Throws CourierRefused if DHL rejects a batch: the caller then splits it to find the cause. */
 function requireTrackingAnswer({ status, body }: CarrierAnswer) {
   if ((status !== 400 && status !== 422) || !isDhlAnswer(body)) return
   throw new CourierRefused('DHL does not track these parcels in one request.', dhlMessage(body))
 }
 
-/** Any other answer proves nothing: a 404 of another server must not read as "never booked". */
+/** Returns [] only if DHL says that it found none: a 404 of a proxy is no proof and throws. */
 function shipmentsIn({ status, body }: CarrierAnswer): DhlShipments {
   const { shipments } = toJsonObject(body)
   if (status < 400 && Array.isArray(shipments)) return toJsonObjects(shipments)
@@ -128,7 +128,7 @@ function alertsOf([first, ...others]: string[]): string[] {
   return [label, `DHL has more shipments under our reference: ${others.join(', ')}.`]
 }
 
-/** Grams by DHL's scales; null until it has weighed all packages. */
+/** Total weight in grams as DHL measured it; null until DHL has weighed all packages. */
 function gramsOf(shipment: Record<string, unknown>): number | null {
   const pieces = toJsonObjects(shipment.pieces)
   const weighed = pieces.map(({ actualWeight, dimensionalWeight, unitOfMeasurements }) => {

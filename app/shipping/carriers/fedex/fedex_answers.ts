@@ -1,6 +1,6 @@
 import { CourierUnresponsive } from '#shipping/carriers/courier_driver'
 
-/** All fields are optional, because FedEx leaves out unknown ones. */
+/** All fields are optional, because FedEx leaves out those without a value. */
 export interface FedexProblem {
   code?: string
   message?: string
@@ -63,7 +63,7 @@ interface FedexAmount {
   value?: string | number
 }
 
-/** FedEx may know two parcels by one number, one of an earlier year. */
+/** FedEx reuses numbers, so several results may have the same one: see `findOurParcel`. */
 export interface FedexTrackResult {
   trackingNumberInfo?: { trackingNumber?: string }
   error?: FedexProblem
@@ -97,7 +97,7 @@ export interface FedexOutput {
   meta?: { docId?: string }
 }
 
-/** Throws CourierUnresponsive for an empty 2xx response, because FedEx may have acted. */
+/** Throws CourierUnresponsive if a 2xx response has no output, because FedEx may have acted. */
 export function requireFedexOutput(body: unknown, operation: string): FedexOutput {
   const { output } = body as { output?: FedexOutput }
   if (typeof output === 'object' && output !== null) return output

@@ -54,12 +54,12 @@ export function fedexShipmentRequest(
   }
 }
 
-/** In Lagos time, today at the earliest. */
+/** The day of shipping in Lagos, today at the earliest. */
 export function fedexShipDay(readyAt: DateTime): string {
   return DateTime.max(readyAt, DateTime.now()).setZone(LAGOS).toFormat('yyyy-MM-dd')
 }
 
-/** Our account is Nigerian, so for a sender abroad it is a third party's. */
+/** Our account is in Nigeria. For a sender abroad, FedEx counts us as a third party that pays. */
 function paymentOf({ sender }: BookingRequest, account: string) {
   return {
     paymentType: sender.countryCode === HOME ? 'SENDER' : 'THIRD_PARTY',
@@ -68,8 +68,8 @@ function paymentOf({ sender }: BookingRequest, account: string) {
 }
 
 /**
- * ZPL if asked for. Otherwise a PDF for a single package, or one PNG per package, which we turn
- * into PDF pages (`labelPageFromImage`).
+ * Asks for ZPL if the shop prints ZPL. Otherwise asks for one PDF for a single package, or one PNG
+ * per package, which `labelPageFromImage` makes into PDF pages.
  */
 function labelOf({ labelFormat, packages }: BookingRequest) {
   const imageFormat = packages.length === 1 ? 'PDF' : 'PNG'

@@ -20,12 +20,12 @@ const FORMATS: Record<string, CourierDocumentFormat> = {
   ZPLII: 'zpl',
 }
 
-/** Throws CourierUnresponsive for a response without a number. */
+/** Throws CourierUnresponsive if FedEx returns no waybill number. */
 export function fedexBookingFrom(output: FedexOutput, packages: number): CourierBooking {
   const shipment = output.transactionShipments?.[0]
   const waybillNumber = String(shipment?.masterTrackingNumber ?? '')
   if (!shipment || !waybillNumber)
-    throw new CourierUnresponsive('FedEx answered book without a number')
+    throw new CourierUnresponsive('FedEx confirmed a booking without a number')
   const pieces = piecesOf(shipment, packages)
   const documents = [...labelsOf(pieces), ...shipmentDocumentsOf(shipment)]
   return {
@@ -82,7 +82,7 @@ function kindOf(contentType = ''): CourierDocumentKind | null {
   return contentType.includes('RECEIPT') ? 'receipt' : null
 }
 
-/** Prefers the account's price for the shipment over the sum of its packages. */
+/** Takes the price of the whole shipment, best at our account's rate, else adds the packages. */
 function chargeOf({ completedShipmentDetail, pieceResponses = [] }: FedexShipment) {
   const rates = completedShipmentDetail?.shipmentRating?.shipmentRateDetails ?? []
   const rate = rates.find(({ rateType }) => rateType?.includes('ACCOUNT')) ?? rates[0]

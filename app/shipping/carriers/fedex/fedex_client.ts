@@ -9,7 +9,7 @@ import {
 
 const CARRIER = 'FedEx'
 
-/** Documents have their own host, except in a test system. */
+/** FedEx's document API has its own host. Other base URLs, as in tests, serve all APIs. */
 const DOCUMENT_HOSTS: Record<string, string> = {
   'https://apis.fedex.com': 'https://documentapi.prod.fedex.com',
   'https://apis-sandbox.fedex.com': 'https://documentapitest.prod.fedex.com/sandbox',
@@ -24,11 +24,11 @@ interface FedexKeys {
 }
 
 type FedexCall = Omit<CarrierCall, 'timeoutMs' | 'headers'> & {
-  /** FedEx repeats it in its response and logs. At most 40 characters. */
+  /** FedEx repeats this text in its response and its logs. At most 40 characters. */
   mark: string
 }
 
-/** Each API waits on its own rate limit, so that a used-up tracking quota stops no booking. */
+/** One client per API of FedEx, so that a rate limit on tracking does not stop bookings. */
 export class FedexClient {
   private readonly apis: Record<'shipping' | 'papers' | 'tracking', CarrierApi>
   private readonly apiKeys: FedexKeys[]
@@ -76,7 +76,7 @@ export class FedexClient {
     return this.apis[api].call({ ...call, headers, timeoutMs })
   }
 
-  /** Throws CourierUnavailable, because a token request books nothing. */
+  /** Any failure throws CourierUnavailable: FedEx did nothing, because we have no token yet. */
   private async requestToken({ id, secret }: FedexKeys): Promise<GrantedToken> {
     const form = { grant_type: 'client_credentials', client_id: id, client_secret: secret }
     const answer = await this.tokenAnswer(new URLSearchParams(form))

@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { FedexScan } from '#shipping/carriers/fedex/fedex_answers'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** FedEx's status codes. Null: the code says nothing about where the parcel is. */
+/** Meanings of FedEx's status codes. Null if a code does not say where the parcel is. */
 const CODES: Record<string, TrackingCode | null> = {
   OC: 'INFORMATION_RECEIVED',
   OX: 'INFORMATION_RECEIVED',
@@ -58,7 +58,7 @@ const CODES: Record<string, TrackingCode | null> = {
   RD: null,
 }
 
-/** Ambiguous codes: the text decides, or else this default. */
+/** Codes with several meanings: `WORDS` decides by the text. If nothing matches, this applies. */
 const BY_WORDS: Record<string, TrackingCode> = {
   EA: 'ON_THE_WAY',
   CA: 'ON_THE_WAY',
@@ -66,7 +66,7 @@ const BY_WORDS: Record<string, TrackingCode> = {
   SE: 'DELAYED',
 }
 
-/** DELIVERED is final, so a text that only suggests an arrival counts as in transit. */
+/** DELIVERED would be final, so texts that only suggest an arrival count as in transit. */
 const WORDS: [RegExp, TrackingCode][] = [
   [/\breturned\b/i, 'RETURNED'],
   [/\breturn(ing)?\b/i, 'RETURNING'],
@@ -94,7 +94,7 @@ const WORDS: [RegExp, TrackingCode][] = [
 
 const unknownCodes = new Set<string>()
 
-/** Null if the scan says nothing about where the parcel is. */
+/** What a scan means; null if it does not say where the parcel is. */
 export function fedexTrackingCode({ eventType, ...words }: FedexScan): TrackingCode | null {
   const fedexCode = (eventType ?? '').trim().toUpperCase()
   const known = CODES[fedexCode]

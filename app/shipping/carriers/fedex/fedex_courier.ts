@@ -64,7 +64,7 @@ export class FedexCourier implements CourierDriver {
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
-    // Refuses texts that are too long before anything is uploaded.
+    // If a text is too long, this throws before we upload the invoice.
     fedexShipmentRequest(request, this.account.ACCOUNT, null)
     const sendsElectronicInvoice = request.customs?.invoicePdf && !this.needsPaperInvoice(request)
     const electronicInvoice = sendsElectronicInvoice
@@ -90,7 +90,7 @@ export class FedexCourier implements CourierDriver {
       return readFedexFoundBooking(requireFedexOutput(answer.body, 'find'), lost)
     if (fedexFoundNothing(answer)) return null
     const failure = fedexErrorFrom(answer, 'find')
-    // A refused search does not prove that there is no booking.
+    // If FedEx refuses to search, that does not prove that it has no booking.
     throw failure instanceof CourierRefused
       ? new CourierUnresponsive(failure.theirWords ?? '')
       : failure
@@ -156,8 +156,8 @@ export class FedexCourier implements CourierDriver {
   }
 
   /**
-   * After a clear refusal of our documents, the next attempt goes without them. If the outcome is
-   * unknown, FedEx's remarks prove nothing.
+   * If FedEx clearly refused our electronic invoice, the next attempt sends none. If we do not know
+   * whether FedEx booked, its remarks about the invoice prove nothing.
    */
   private toBookingError(
     answer: CarrierAnswer,
@@ -174,7 +174,7 @@ export class FedexCourier implements CourierDriver {
     )
   }
 
-  /** The booking may exist from now on, whatever the checks return. */
+  /** Asks for the result of a booking that FedEx still works on. Throws if it stays unknown. */
   private async waitForResult(jobId: string, { reference }: BookingRequest): Promise<FedexOutput> {
     for (let look = 1; look <= MAX_RESULT_CHECKS; look++) {
       const output = await this.resultOf(jobId, reference)

@@ -24,7 +24,7 @@ export function fedexWeight(grams: number) {
   return { units: 'KG', value: kilogramsOf(grams) }
 }
 
-/** Documents need one describing line. Null if domestic. `payment`: how our account pays. */
+/** Null for a domestic shipment. `payment` says how our account pays the duties. */
 export function fedexCustoms(request: BookingRequest, payment: object) {
   if (request.isDomestic) return null
   const { customs } = request
@@ -47,7 +47,7 @@ export function fedexCustoms(request: BookingRequest, payment: object) {
   }
 }
 
-/** FedEx prints an invoice unless we send our own. */
+/** If we send no invoice, asks FedEx to make one. */
 export function fedexInvoiceRequest({ customs }: BookingRequest) {
   if (!customs || customs.invoicePdf) return null
   return {

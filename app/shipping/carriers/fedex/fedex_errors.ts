@@ -6,16 +6,16 @@ import {
 import { type FedexProblem, fedexMessage } from '#shipping/carriers/fedex/fedex_answers'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
-/** After these codes it is unknown what FedEx did. */
+/** With these error codes, we do not know whether FedEx acted. */
 const INTERNAL_ERROR_CODES = /^(INTERNAL|SYSTEM)\b|UNEXPECTED|TIME\.?OUT|SERVICE\.UNAVAILABLE/
 
-/** Problems between FedEx and us, which the customer cannot solve. */
+/** Error codes of problems with our account, which a customer cannot solve. */
 const ACCOUNT_ERROR_CODES = /ACCOUNT|PAYOR|AUTHORIZED|CREDENTIAL|^LOGIN|^FORBIDDEN/
 
 const DOCUMENT_ERROR_WORDS =
   /\bETD|ELECTRONIC.?TRADE|TRADE.?DOCUMENT|(SHIPMENT|DEST)\.SPECIALSERVICE/
 
-/** Advice for the customer, by the field FedEx names; the first match wins. */
+/** Sentences for customers, by the field that FedEx's error names. The first match wins. */
 const SENTENCES: [RegExp, (whose: string) => string][] = [
   [/PHONE/, (whose) => `FedEx does not accept ${whose} phone number. Please check it.`],
   [
@@ -57,7 +57,7 @@ const SENTENCES: [RegExp, (whose: string) => string][] = [
   ],
 ]
 
-/** An error in FedEx's own format proves that nothing was made. */
+/** An error in FedEx's own format, except an internal one, proves that FedEx did nothing. */
 export function fedexErrorFrom({ status, body }: CarrierAnswer, operation: string): Error {
   const problems = fedexProblemsIn(body)
   const codes = problems.map(({ code = '' }) => code.toUpperCase())

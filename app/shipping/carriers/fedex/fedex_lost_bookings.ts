@@ -18,7 +18,7 @@ const OUR_REFERENCE = /CUSTOMER_REFERENCE|SHIPPER_REFERENCE/
 const NO_LABEL =
   'FedEx sends a label only once, with its first answer. Print it in FedEx Ship Manager, or void the shipment and book it again.'
 
-/** Searches ship dates from the day we sent the booking to the day after it is ready. */
+/** Searches shipments from the day when we sent the booking to the day after it was ready. */
 export function fedexSearchRequest({ reference, sentAt, request }: LostBooking, account: string) {
   const lastDay = DateTime.fromISO(fedexShipDay(DateTime.max(request.readyAt, sentAt)))
   return {
@@ -34,7 +34,7 @@ export function fedexSearchRequest({ reference, sentAt, request }: LostBooking, 
   }
 }
 
-/** True only if FedEx says there is none, not if it could not search. */
+/** True if FedEx searched and has no such shipment, false if it could not search. */
 export function fedexFoundNothing({ body }: CarrierAnswer): boolean {
   const problems = fedexProblemsIn(body)
   return problems.length > 0 && problems.every(({ code = '' }) => NOT_FOUND.test(code))
@@ -49,7 +49,7 @@ export function readFedexFoundBooking(
   { reference, request }: LostBooking
 ): CourierBooking | null {
   if (!output.completeTrackResults)
-    throw new CourierUnresponsive('FedEx sent an empty answer to find')
+    throw new CourierUnresponsive('FedEx sent an empty search result')
   const results = output.completeTrackResults.flatMap(({ trackResults }) => trackResults ?? [])
   const failure = results.find(({ error }) => error && !NOT_FOUND.test(error.code ?? ''))?.error
   if (failure)
@@ -90,7 +90,7 @@ function numbersOf(results: FedexTrackResult[]): string[] {
   return [...new Set(numbers)]
 }
 
-/** The first package carries the number of the shipment. */
+/** The number of the first package is also that of the shipment. */
 function packageNumberOf({ packageDetails }: FedexTrackResult): number {
   return Number(packageDetails?.sequenceNumber) || 1
 }

@@ -3,7 +3,7 @@ import { MAX_EXTENSION_DIGITS } from '#shipping/customs/rules/carrier_limits'
 import { labelName, requireMaxLength, splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
 const COMPANY_LENGTH = 35
-/** Includes the plus sign. */
+/** FedEx's limit for a phone number, including the plus sign. */
 const PHONE_LENGTH = 15
 
 const ZIP_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP']
@@ -11,7 +11,7 @@ const ZIP_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP']
 /** FedEx treats the Channel Islands as the United Kingdom. */
 const OWN_COUNTRY_CODES: Record<string, string> = { JE: 'GB', GG: 'GB' }
 
-/** ISO 3166-2 to FedEx's own codes; null for states that it does not list. */
+/** FedEx's codes of states that differ from ISO 3166-2; null for states it does not list. */
 const OWN_STATE_CODES: Record<string, Record<string, string | null>> = {
   CA: { QC: 'PQ' },
   AE: { AZ: 'AB', RK: 'RA', UQ: 'UM' },
@@ -52,7 +52,7 @@ const OWN_STATE_CODES: Record<string, Record<string, string | null>> = {
   },
 }
 
-/** `whose` starts a refusal: "The sender's". */
+/** `whose` begins the message of a refusal, such as "The sender's". */
 export function fedexParty(party: ShipmentParty, whose: string) {
   const { company, email, taxId } = party
   return {
@@ -65,7 +65,7 @@ export function fedexParty(party: ShipmentParty, whose: string) {
   }
 }
 
-/** FedEx takes only digits as the phone number of a pickup. */
+/** FedEx accepts only digits in the phone number of a pickup. */
 export function fedexPickupLocation(party: ShipmentParty) {
   const whose = "The sender's"
   const contact = contactOf(party, whose)
@@ -100,7 +100,7 @@ function fedexAddressOf(party: ShipmentParty, whose: string) {
   }
 }
 
-/** FedEx takes two-letter states, some with its own or an outdated code. */
+/** FedEx accepts only two-letter codes of states. Some are its own, or outdated ISO codes. */
 function stateOf({ stateCode, countryCode }: ShipmentParty): string | null {
   if (countryCode === 'PR') return 'PR'
   const own = OWN_STATE_CODES[countryCode]?.[stateCode ?? '']

@@ -42,7 +42,7 @@ export class FedexPickups implements PickupService {
     if (answer.status >= 400) throw fedexErrorFrom(answer, 'pickup')
     const output = requireFedexOutput(answer.body, 'pickup')
     const number = String(output.pickupConfirmationCode ?? '')
-    if (!number) throw new CourierUnresponsive('FedEx answered pickup without a number')
+    if (!number) throw new CourierUnresponsive('FedEx confirmed a pickup without a number')
     return {
       number,
       handles: output.location ? { location: output.location } : {},
@@ -101,7 +101,7 @@ function cancellationProblem({ pickupConfirmationCode, cancelConfirmationMessage
   throw new CourierUnresponsive('FedEx did not say whether the pickup is cancelled')
 }
 
-/** FedEx wants the Lagos hour with a Z; a passed hour becomes the next minute. */
+/** FedEx wants Lagos time written with a Z. A time in the past becomes the next minute. */
 function readyOf({ day, readyAt }: PickupRequest): string {
   const wanted = DateTime.fromISO(`${day.toISODate()}T${readyAt}`, { zone: LAGOS })
   const soonest = DateTime.now().setZone(LAGOS).plus({ minutes: 1 }).startOf('minute')

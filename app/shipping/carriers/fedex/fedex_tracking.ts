@@ -10,11 +10,11 @@ import { toPartialDelivery } from '#shipping/carriers/wire/partial_delivery'
 import { type CourierEvent, buildEventId } from '#shipping/shipment/courier_event'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** Column widths. */
+/** Widths of the columns for an event's text and place. */
 const TEXT_LENGTH = 200
 const PLACE_LENGTH = 120
 
-/** Scans of our parcel are not older than the booking; allows for clocks and time zones. */
+/** Scans of our parcel may seem this much older than its booking: clocks and zones may differ. */
 const CLOCK_TOLERANCE_DAYS = 2
 
 const GRAMS: Record<string, number> = { KG: 1000, LB: 453.592_37 }
@@ -31,7 +31,7 @@ export function parseFedexTracking(output: FedexOutput, parcels: ParcelToTrack[]
   return found
 }
 
-/** FedEx reuses numbers after a year or two, so ours is the one shipped closest to our booking. */
+/** FedEx reuses numbers after a year or two. Ours is the parcel shipped closest to our booking. */
 function findOurParcel(results: FedexTrackResult[], { bookedAt }: ParcelToTrack) {
   const distanceFromBooking = (result: FedexTrackResult) =>
     Math.abs((shippedAt(result) ?? bookedAt).diff(bookedAt).toMillis())
@@ -108,7 +108,7 @@ function eventOf(scan: FedexScan, { scans, result, piece }: ScanContext): Courie
   ]
 }
 
-/** An unknown scan counts as movement only after a scan that proves that FedEx has the parcel. */
+/** A scan with an unknown meaning counts as movement only if FedEx already had the parcel. */
 function codeBeforeMovement(moment: DateTime, scans: FedexScan[]): TrackingCode {
   const moved = scans.some((scan) => {
     const code = fedexTrackingCode(scan)
@@ -144,7 +144,7 @@ function gramsOf({ shipmentDetails, packageDetails }: FedexTrackResult): number 
   return grams > 0 ? Math.round(grams) : null
 }
 
-/** Local time with offset; FedEx sometimes omits the offset. */
+/** FedEx sends local time with an offset. If it omits the offset, reads the time as UTC. */
 function momentOf(date: string): DateTime | null {
   const moment = DateTime.fromISO(date, { setZone: /(Z|[+-]\d\d:?\d\d)$/.test(date), zone: 'utc' })
   return moment.isValid ? moment : null

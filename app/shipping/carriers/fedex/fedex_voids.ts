@@ -36,7 +36,7 @@ export function fedexVoidProblem({ cancelledShipment, message }: FedexOutput): s
   throw new CourierUnresponsive('FedEx did not say whether the shipment is cancelled')
 }
 
-/** Account problems go to staff too, because retries would not solve them. */
+/** Returns FedEx's reasons for staff, also for account problems, which retries do not solve. */
 function refusalIn(answer: CarrierAnswer, operation: string): string {
   const failure = fedexErrorFrom(answer, operation)
   if (failure instanceof CourierUnresponsive && !(failure instanceof CourierUnavailable))

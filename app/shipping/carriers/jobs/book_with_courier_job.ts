@@ -4,11 +4,11 @@ import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { CourierUnresponsive } from '#shipping/carriers/courier_driver'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 
-/** Dispatched after a payment commits, and by the sweep. Idempotent. */
+/** A payment dispatches this job after the commit, and the sweep if it was lost. Idempotent. */
 export default class BookWithCourierJob extends BaseJob<{ shipmentId: number }> {
   static options = {
     name: 'shipping.book_with_courier',
-    // A sender waits for this label, so it precedes polling jobs.
+    // Runs before polling jobs, because a sender is waiting for the label.
     priority: 4,
     maxRetries: 5,
   }
@@ -16,11 +16,11 @@ export default class BookWithCourierJob extends BaseJob<{ shipmentId: number }> 
   async execute() {
     const { shipmentId } = this.payload
     await bookWithCourier(shipmentId)
-    // Also if the parcel was booked earlier: a worker may have died between booking and dispatch.
+    // An earlier run may have booked the parcel and died before it dispatched this event.
     await ShipmentBooked.dispatch(shipmentId)
   }
 
-  /** The shipment stays PENDING: the sweep retries, and staff see it after an hour. */
+  /** If the courier does not respond, the sweep retries. Staff see the shipment after an hour. */
   async failed(error: Error) {
     if (!(error.cause instanceof CourierUnresponsive)) return super.failed(error)
     logger.info(this.payload, 'The courier does not answer for a paid shipment')

@@ -4,7 +4,7 @@ import {
   recordUnansweredCancellation,
 } from '#shipping/carriers/waybill_cancellations'
 
-/** Dispatched after a void commits, and by the sweep. Idempotent. */
+/** A void dispatches this job after the commit, and the sweep if it was lost. Idempotent. */
 export default class VoidWithCourierJob extends BaseJob<{ shipmentId: number }> {
   static options = { name: 'shipping.void_with_courier', maxRetries: 5 }
 
@@ -12,7 +12,7 @@ export default class VoidWithCourierJob extends BaseJob<{ shipmentId: number }> 
     await cancelWaybill(this.payload.shipmentId)
   }
 
-  /** The row stays open: staff see it on their start page, and the sweep retries. */
+  /** Staff see the waybill as not cancelled on their start page, and the sweep retries. */
   async failed(error: Error) {
     await super.failed(error)
     await recordUnansweredCancellation(this.payload.shipmentId)

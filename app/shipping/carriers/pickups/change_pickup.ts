@@ -41,8 +41,8 @@ const TOO_LATE = 'It is too late to change this pickup: the courier is on its wa
 const NO_PARCEL = 'No parcel is waiting for this pickup any more.'
 
 /**
- * Cancels a booked pickup before it orders again, so that there are never two. Returns a message.
- * Throws E_ROW_NOT_FOUND and PickupConflict.
+ * Cancels a booked pickup with the courier before it orders the new one, so that there are never
+ * two. Returns a message for the customer. Throws E_ROW_NOT_FOUND and PickupConflict.
  */
 export async function changePickup(
   caller: Caller,
@@ -68,7 +68,7 @@ export async function changePickup(
   return 'The pickup has been moved. We are telling the courier.'
 }
 
-/** Idempotent. Returns a message. Throws E_ROW_NOT_FOUND and PickupConflict. */
+/** Returns a message for the customer. Throws E_ROW_NOT_FOUND and PickupConflict. Idempotent. */
 export async function cancelPickup(caller: Caller, id: number): Promise<string> {
   await Pickup.visibleTo(caller).where({ id }).firstOrFail()
   await db.transaction(async (trx) => {
@@ -84,7 +84,7 @@ export async function cancelPickup(caller: Caller, id: number): Promise<string> 
   return 'The pickup has been cancelled. Bring the parcel to one of our offices, or choose another day.'
 }
 
-/** Idempotent. */
+/** Cancels a pickup without parcels. Idempotent. */
 export async function cancelIfUnneeded(pickupId: number) {
   await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, pickupId)
@@ -101,7 +101,7 @@ export async function cancelIfUnneeded(pickupId: number) {
   await TendPickupJob.dispatch({ pickupId })
 }
 
-/** Ends the pickup at once if no courier expects it; otherwise the courier is asked to cancel. */
+/** Ends the pickup at once, unless a courier expects it: then first cancels it with the courier. */
 async function withdrawPickup(trx: TransactionClientContract, pickup: Pickup) {
   if (pickup.state === 'booked' && !hasPickupDayPassed(pickup))
     return startCanceling(trx, pickup, null)
@@ -110,7 +110,7 @@ async function withdrawPickup(trx: TransactionClientContract, pickup: Pickup) {
     .save()
 }
 
-/** Staff must cancel by telephone what they ordered by telephone. */
+/** If staff ordered the pickup themselves, they must also cancel it themselves. */
 async function startCanceling(
   trx: TransactionClientContract,
   pickup: Pickup,
@@ -130,7 +130,7 @@ async function startCanceling(
     .save()
 }
 
-/** Throws PickupConflict. A pickup booked long ahead may keep its day. */
+/** Throws PickupConflict. A pickup more than fourteen days ahead may keep its day. */
 async function requireSlot(
   { carrier, day }: Pickup,
   requested: RequestedPickup
@@ -189,7 +189,7 @@ async function requireParcels(trx: TransactionClientContract, pickupId: number) 
   if (!parcel) throw new PickupConflict(NO_PARCEL)
 }
 
-/** Logs only the changes that staff make for a customer. */
+/** Audits changes that staff make for a customer. */
 async function auditPickupChange(
   trx: TransactionClientContract,
   caller: Caller,

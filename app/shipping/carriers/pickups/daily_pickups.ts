@@ -5,13 +5,13 @@ import { todayInLagos } from '#shipping/carriers/pickups/pickup_days'
 
 const MAX_LISTED_PICKUPS = 500
 
-/** A booked pickup needs staff only if its day is over and the courier left parcels behind. */
+/** Staff must act on a booked pickup if its day is over and the courier left parcels behind. */
 const NEEDS_STAFF = `(state in ('unknown', 'refused', 'by_hand')
   or (state = 'canceling' and next_try_at is null)
   or (state = 'booked' and day < cast(:today as date)
     and exists (select from shipments where pickup_id = pickups.id and status = 'BOOKED')))`
 
-/** Today's list also has earlier pickups that staff must settle. */
+/** Lists the pickups of a day. The list of today includes earlier ones that staff must settle. */
 export function listPickups(day: string) {
   const today = todayInLagos()
   return listForStaff((query) => {
@@ -20,7 +20,7 @@ export function listPickups(day: string) {
   })
 }
 
-/** Pickups of today and before that staff must order, settle or cancel. */
+/** Lists pickups up to today that staff must order, settle or cancel. */
 export function listPickupsToArrange() {
   const today = todayInLagos()
   return listForStaff((query) =>

@@ -25,7 +25,7 @@ const OPEN_PICKUP_STATES: PickupState[] = [
   'by_hand',
 ]
 
-/** Returns the id of the pickup, or null if the parcel needs none. Idempotent. */
+/** Adds the parcel to a pickup and returns its id; null if it needs none. Idempotent. */
 export async function joinPickup(shipmentId: number): Promise<number | null> {
   const whole = await Shipment.findWithDetails(shipmentId)
   if (!needsPickup(whole)) return whole.pickupId
@@ -57,7 +57,7 @@ function pickupPointOf(
   return { placeKey, carrier: carrierOfCourier(courierCode), driver, organizationId, userId }
 }
 
-/** Uses the next day if today's pickup closes too soon to prepare the parcel. */
+/** If today's pickup closes too soon to prepare the parcel, takes a pickup of the next day. */
 async function findOrCreatePickup(
   trx: TransactionClientContract,
   point: PickupPoint,
@@ -71,7 +71,7 @@ async function findOrCreatePickup(
   return (await lockOpenPickup(trx, point, later.day)) ?? createPickup(trx, point, later)
 }
 
-/** The caller holds the place lock. */
+/** Call `lockPickupPlace` first. */
 function lockOpenPickup(
   trx: TransactionClientContract,
   { placeKey, carrier, driver }: Pick<PickupPoint, 'placeKey' | 'carrier' | 'driver'>,
@@ -94,8 +94,8 @@ function fieldsOf({ day, ...slot }: PickupSlot) {
 }
 
 /**
- * The parcels join another pickup of the address on that day, if any. The caller holds the place
- * lock and the row. Returns the id of the pickup that has the parcels now.
+ * Moves the pickup to `slot`, or its parcels to another pickup of the address on that day. Returns
+ * the id of the pickup that then has the parcels. Call `lockPickup` first.
  */
 export async function reschedulePickup(
   trx: TransactionClientContract,
@@ -123,8 +123,8 @@ export async function reschedulePickup(
 }
 
 /**
- * Collected parcels stay with the missed pickup; the others move to another one, whose id is
- * returned. The caller holds the place lock and the row.
+ * Moves the parcels that the courier did not collect to another pickup, and returns its id.
+ * Collected parcels stay with the missed pickup. Call `lockPickup` first.
  */
 export async function reorderMissedPickup(
   trx: TransactionClientContract,
@@ -155,14 +155,14 @@ export const CLEARED_PICKUP_FIELDS = {
   nextCloseAt: null,
 } as const
 
-/** Locks the place first, then the row. Throws E_ROW_NOT_FOUND. */
+/** Locks the pickup's place, then the pickup. Throws E_ROW_NOT_FOUND. */
 export async function lockPickup(trx: TransactionClientContract, id: number): Promise<Pickup> {
   const { placeKey } = await Pickup.findOrFail(id, { client: trx })
   await lockPickupPlace(trx, placeKey)
   return Pickup.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
 }
 
-/** Per business, or per person for others. Hashed, as an address may contain a name. */
+/** Identifies sender and address. A hash, because an address may contain a name. */
 async function pickupPlaceKey(shipment: Shipment): Promise<string> {
   const { isBusiness, isTest } = await Organization.findOrFail(shipment.organizationId)
   const { address, cityName, stateKey, countryCode } = shipment.address('origin')
@@ -181,7 +181,7 @@ function normalizeText(text: string): string {
     .trim()
 }
 
-/** Other changes at this place wait until the transaction ends. Lock it before any pickup row. */
+/** Makes other changes at this place wait until `trx` ends. Call it before locking a pickup. */
 async function lockPickupPlace(trx: TransactionClientContract, placeKey: string) {
   await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('pickup ' || ?, 0))`, [
     placeKey,

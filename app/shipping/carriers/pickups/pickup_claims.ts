@@ -11,7 +11,7 @@ import { nextPickupSlot, loadPickupRules } from '#shipping/carriers/pickups/pick
 import type Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Longer than any driver call. */
+/** The lease must outlast any call to a courier. */
 const LEASE_MINUTES = 5
 
 const NO_ANSWER =
@@ -22,7 +22,7 @@ export interface PickupClaim {
   action: 'order' | 'cancel'
 }
 
-/** Commits the claim before any call. Null if another process holds it, or nothing is due. */
+/** Commits a claim, so that the caller may call the courier. Null if taken or nothing is due. */
 export async function claimPickup(id: number): Promise<PickupClaim | null> {
   return db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)
@@ -50,13 +50,13 @@ export async function claimPickup(id: number): Promise<PickupClaim | null> {
   })
 }
 
-/** A new reference per order, because the courier may know the one of an earlier order. */
+/** Each order has a new reference, because the courier may know that of an earlier order. */
 function startOrder(pickup: Pickup, leaseUntil: DateTime): Promise<Pickup> {
   const reference = `PU-${randomBytes(6).toString('hex').toUpperCase()}`
   return pickup.merge({ state: 'calling', reference, leaseUntil, nextTryAt: null }).save()
 }
 
-/** Moves a pickup that missed its cut-off to the next day, or ends one without parcels. */
+/** Moves a pickup that was not ordered before its cut-off to the next day. Ends an empty one. */
 export async function rescheduleMissedCutOff(id: number): Promise<number> {
   return db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)

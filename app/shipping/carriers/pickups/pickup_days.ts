@@ -18,7 +18,7 @@ const NOTICE_MINUTES = 60
 
 const MAX_SEARCH_DAYS = 90
 
-/** `day` is YYYY-MM-DD. */
+/** `day` is a day in Lagos, YYYY-MM-DD. */
 export interface PickupSlot extends PickupHours {
   day: string
   changeableUntil: DateTime
@@ -57,7 +57,7 @@ export function nextPickupSlot(rules: PickupRules, preferredDay: string | null):
   throw new Error('No day is left for a pickup: too many days are set as days without pickups')
 }
 
-/** Null without pickups that day, or after the cut-off. */
+/** Null if there are no pickups on that day or its cut-off has passed. */
 export function pickupSlotOn(
   rules: PickupRules,
   day: string,
@@ -82,7 +82,7 @@ function timeOnDay(day: string, time: string): DateTime {
   return DateTime.fromISO(`${day}T${time}`, { zone: ZONE })
 }
 
-/** Rounds up to the next half hour after the notice. */
+/** The first half hour for which couriers have enough notice. */
 function earliestReadyTime(now: DateTime): DateTime {
   const from = now.plus({ minutes: NOTICE_MINUTES }).startOf('minute')
   const over = from.minute % 30

@@ -43,12 +43,12 @@ export const PICKUP_PAYLOADS: Record<'pickup.booked' | 'pickup.failed', EventPay
   ),
 }
 
-/** The caller holds the row and has saved it. */
+/** Call it after saving the locked pickup. */
 export function publishPickupBooked(trx: TransactionClientContract, pickup: Pickup) {
   return publishPickupEvent(trx, pickup, 'pickup.booked')
 }
 
-/** Call it while the waiting parcels still belong to this pickup. */
+/** Call it before moving the waiting parcels to another pickup. */
 export function publishPickupFailed(
   trx: TransactionClientContract,
   pickup: Pickup,

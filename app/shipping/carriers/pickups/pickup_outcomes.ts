@@ -16,13 +16,13 @@ import {
 } from '#shipping/carriers/pickups/pickup_days'
 import type Pickup from '#shipping/shipment/models/pickup'
 
-/** Column widths. */
+/** Widths of the columns `problem` and `number`. */
 const MAX_PROBLEM_LENGTH = 500
 const MAX_NUMBER_LENGTH = 60
 
 const ORDER_RETRY_MINUTES = [2, 10, 30]
 
-/** Accepts late responses too, as long as they belong to the current order. */
+/** Records also a late response, if its reference is that of the current order. */
 export async function recordPickupBooked(
   { id, reference }: Pickup,
   { number, handles, alerts }: PickupBooking,
@@ -57,7 +57,7 @@ export async function escalatePickup(
   })
 }
 
-/** Nothing was ordered: retries later, never before `retryAt`. */
+/** Call it if the courier ordered nothing. The next order is not sent before `retryAt`. */
 export async function scheduleOrderRetry(
   { id, reference }: Pickup,
   problem: string,
@@ -75,7 +75,7 @@ export async function scheduleOrderRetry(
   })
 }
 
-/** Without `nextTryAt` staff must call the courier. */
+/** If `nextTryAt` is null, staff must call the courier to cancel. */
 export async function scheduleCancelRetry(id: number, problem: string, nextTryAt: DateTime | null) {
   await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)
@@ -85,7 +85,7 @@ export async function scheduleCancelRetry(id: number, problem: string, nextTryAt
   })
 }
 
-/** Ends the pickup, or moves it to its next day. The caller holds the row. */
+/** Ends the pickup, or moves it to the day that its owner chose. Call `lockPickup` first. */
 export async function recordPickupCancelled(trx: TransactionClientContract, pickup: Pickup) {
   if (pickup.state !== 'canceling') return
   const { nextDay, nextReadyAt, nextCloseAt } = pickup

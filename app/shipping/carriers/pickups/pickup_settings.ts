@@ -4,7 +4,7 @@ import type { Carrier } from '#shipping/pricing/rules/carriers'
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** The shortest window in which couriers promise to come. */
+/** Couriers need a window of at least this many minutes. */
 export const MIN_WINDOW_MINUTES = 120
 
 export interface PickupHours {

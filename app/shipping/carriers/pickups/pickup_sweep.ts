@@ -17,7 +17,7 @@ export async function parcelsWithoutPickup(except: number[] = []): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** Finds pickups to order or cancel now, and those that a dead process left. */
+/** Finds pickups to order or cancel now, and those whose process died. */
 export async function duePickups(except: number[] = []): Promise<number[]> {
   const rows = await Pickup.query()
     .select('id')
@@ -46,7 +46,7 @@ export async function pickupsWithoutParcels(except: number[] = []): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Marks a pickup as done once the courier has all its parcels, as it must have come for them. */
+/** Marks pickups as done whose parcels are all with the courier: it must have collected them. */
 export async function finishPickups() {
   await db
     .from('pickups')

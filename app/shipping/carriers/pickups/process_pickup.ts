@@ -29,8 +29,8 @@ const HOME = 'NG'
 const CANCEL_RETRY_MINUTES = [1, 5, 15]
 
 /**
- * Commits each order before its call, because couriers offer no lookup: if the response is lost,
- * staff must ask, and nothing is ordered twice. Idempotent, even in parallel.
+ * Couriers cannot look an order up, so we commit it before the call: if the response is lost, staff
+ * ask the courier, and we do not order twice. Idempotent, even in parallel.
  */
 export async function processPickup(id: number, driverOf: DriverFinder = driverFor) {
   const claim = await claimPickup(await rescheduleMissedCutOff(id))
@@ -39,7 +39,7 @@ export async function processPickup(id: number, driverOf: DriverFinder = driverF
   else await orderPickup(claim.pickup, driverOf)
 }
 
-/** Orders nothing if preparation took so long that the lease was lost. */
+/** Orders nothing if the lease expired while it prepared the order. */
 export async function orderPickup(pickup: Pickup, driverOf: DriverFinder) {
   const parcels = await listWaitingParcels(pickup.id)
   const prepared = await preparePickupOrder(pickup, parcels, driverOf)
@@ -64,7 +64,7 @@ export async function orderPickup(pickup: Pickup, driverOf: DriverFinder) {
   }
 }
 
-/** Only an unsent order may be repeated. Returns false if the lease was lost. */
+/** Call it right before the order, which must then not be repeated. False if the lease expired. */
 async function markPickupSent({ id, reference }: Pickup): Promise<boolean> {
   const changed = await db
     .from('pickups')
@@ -100,7 +100,7 @@ async function preparePickupOrder(
   }
 }
 
-/** Cancelling is idempotent, so an unanswered call is retried until staff must call in time. */
+/** Couriers cancel idempotently, so we retry a lost call until staff must telephone them. */
 async function cancelWithCourier(pickup: Pickup, driverOf: DriverFinder) {
   const { id, number, handles, alerts, day, carrier, driver, organizationId } = pickup
   try {
@@ -130,11 +130,11 @@ async function cancelWithCourier(pickup: Pickup, driverOf: DriverFinder) {
     return scheduleCancelRetry(id, task, nextTryAt)
   }
   await db.transaction(async (trx) => recordPickupCancelled(trx, await lockPickup(trx, id)))
-  // A moved pickup is `wanted` now.
+  // If the pickup was moved to another day, it is now `wanted`, so this orders it.
   await processPickup(id, driverOf)
 }
 
-/** Null after the last retry, or if the next one would come after the cut-off. */
+/** Null if there are no retries left, or if the next would be after the cut-off. */
 function nextCancellationTry({ tries, changeableUntil }: Pickup, error: unknown): DateTime | null {
   const minutes = CANCEL_RETRY_MINUTES[tries]
   if (minutes === undefined) return null
@@ -144,7 +144,7 @@ function nextCancellationTry({ tries, changeableUntil }: Pickup, error: unknown)
   return at < changeableUntil ? at : null
 }
 
-/** Oldest booking first, from `Shipment.findWithDetails`. */
+/** Returns shipments from `Shipment.findWithDetails`, oldest first. */
 async function listWaitingParcels(pickupId: number): Promise<Shipment[]> {
   const rows = await Shipment.query()
     .select('id')

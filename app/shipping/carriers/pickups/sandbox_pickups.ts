@@ -16,7 +16,7 @@ class SandboxPickup extends SandboxPickupSchema {
 }
 
 /**
- * Words in the sender's street address make it misbehave:
+ * Simulates pickups. A word in the sender's street address makes the courier misbehave:
  * - NOPICKUP: refuses the pickup. LATERPICKUP: asks us to wait.
  * - LOSTPICKUP: books it, but loses the response. NOCANCEL: refuses to cancel.
  */

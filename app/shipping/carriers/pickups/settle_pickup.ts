@@ -34,7 +34,7 @@ const SENTENCES: Record<PickupSettlement['decision'], string> = {
   order_again: 'We are ordering the pickup again. Check again in a minute.',
 }
 
-/** Returns a message. Throws E_ROW_NOT_FOUND and PickupAlreadySettled. */
+/** Returns a message for staff. Throws E_ROW_NOT_FOUND and PickupAlreadySettled. */
 export async function settlePickup(caller: Caller, id: number, settled: PickupSettlement) {
   await Pickup.live().where({ id }).firstOrFail()
   const pickupId = await db.transaction(async (trx) => {
@@ -81,7 +81,7 @@ async function applySettlement(
   }
 }
 
-/** A refusal was already published when it happened. */
+/** Publishes no event for a refused pickup, because the refusal published one. */
 async function cancelSettledPickup(trx: TransactionClientContract, pickup: Pickup) {
   if (pickup.state !== 'refused') await publishPickupFailed(trx, pickup, 'cancelled')
   await pickup

@@ -10,7 +10,7 @@ import { POLL_URGENCY } from '#shipping/carriers/polling/poll_schedule'
 
 const PURPOSE = 'courier alert'
 
-/** Derived per courier and deployment, never stored. */
+/** The secret that a courier sends with its alerts: derived from a key of ours, never stored. */
 function alertSecret(driver: string): string {
   return keyedHash(PURPOSE, driver)
 }
@@ -24,7 +24,7 @@ interface ParcelToSubscribe {
   waybillNumber: string
 }
 
-/** Parcels without a subscription that lasts another day. Asks once a day, even after a refusal. */
+/** Parcels whose subscription ends within a day. We subscribe at most once a day. */
 const FIND_UNSUBSCRIBED = `
 select w.shipment_id as id, s.waybill_number as "waybillNumber"
 from parcel_watches w join shipments s on s.id = w.shipment_id
@@ -33,7 +33,7 @@ where w.shipment_id = any(:ids::bigint[]) and w.stopped is null and s.status <> 
   and (w.alerts_asked_at is null or w.alerts_asked_at < clock_timestamp() - interval '1 day')
 order by w.shipment_id`
 
-/** The first subscription postpones the next poll. If it fails, polling goes on as usual. */
+/** A parcel's first subscription postpones its next poll. A failure leaves polls as they were. */
 export async function subscribeToAlerts(driver: CourierDriver, ids: number[]) {
   const { alerts } = driver
   if (!alerts || ids.length === 0) return
@@ -68,14 +68,14 @@ async function subscribeParcels(
   }
 }
 
-/** Polls continue twice a day: see `schedulePoll`. */
+/** With a subscription we still poll twice a day: see `schedulePoll`. */
 const MARK_SUBSCRIBED = `
 update parcel_watches set alerts_until = clock_timestamp() + make_interval(days => ?),
   urgency = case when alerts_until is null then ${POLL_URGENCY.underway} else urgency end,
   next_look_at = case when alerts_until is null then clock_timestamp() + interval '12 hours' else next_look_at end
 where shipment_id = any(?) and stopped is null`
 
-/** An alert only triggers a poll; its content is not trusted. */
+/** We do not trust an alert's content: it only makes the parcel due for a poll. */
 export async function scheduleImmediatePoll(driver: string, waybillNumber: string) {
   await db.rawQuery(
     `update parcel_watches w set alerted_at = clock_timestamp(), urgency = ${POLL_URGENCY.outForDelivery}, stopped = null,

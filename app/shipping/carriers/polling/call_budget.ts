@@ -13,8 +13,8 @@ const DAYS_KEPT = 90
 const callCount = () => wholeNumberField().min(0).max(MAX_CALLS)
 
 /**
- * FedEx publishes a limit of 100,000 tracking calls; others report 500 for DHL's test accounts. UPS
- * and Aramex publish none, so theirs are guesses until their account managers tell us.
+ * FedEx publishes a limit of 100,000 tracking calls a day. Other users of DHL report 500 for test
+ * accounts. UPS and Aramex publish no limit, so theirs are guesses until they tell us.
  */
 export const courierCallsPerDay = new Setting<Record<Carrier, number>>(
   'shipping.courier_calls_a_day',
@@ -30,15 +30,15 @@ export const courierCallsPerDay = new Setting<Record<Carrier, number>>(
   }
 )
 
-/** Shares of the daily budget, so that urgent polls never take all. */
+/** The share of the daily budget that each urgency may use, so that urgent polls never take all. */
 const BUDGET_SHARE: Record<PollUrgency, number> = { 0: 0.4, 1: 0.25, 2: 0.3, 3: 0.05 }
 
-/** How far an urgency may run ahead of the clock, as a share of the day: 0.1 is 2 h 24 min. */
+/** How far each urgency may run ahead of the clock, as a share of the day: 0.1 is 2 h 24 min. */
 const HEAD_START: Record<PollUrgency, number> = { 0: 1, 1: 0.1, 2: 0.1, 3: 0.1 }
 
 /**
- * An urgency may make `own` calls, and more while all calls of the day stay below `together`, so
- * that the budget lasts until midnight. `passed`: share of the day.
+ * An urgency may make `own` calls, and more while the calls of all urgencies stay below `together`,
+ * so that the budget lasts until midnight. `passed` is the share of the day that has passed.
  */
 export function callsAllowed(urgency: PollUrgency, budget: number, passed: number) {
   const own = Math.ceil(budget * BUDGET_SHARE[urgency] * Math.min(1, passed + HEAD_START[urgency]))
@@ -47,7 +47,7 @@ export function callsAllowed(urgency: PollUrgency, budget: number, passed: numbe
 
 const OTHER_CALLS = 5
 
-/** Counted in the database, in one statement, so that all processes together respect the limit. */
+/** One statement counts and checks, so that all processes together stay within the limit. */
 const RESERVE_CALL = `
 insert into courier_call_days as kept (driver, day, calls, by_urgency, used_up_at)
 select :driver, (clock_timestamp() at time zone 'UTC')::date, 1,
@@ -61,7 +61,7 @@ where kept.calls < :budget::int
   and (kept.by_urgency[:at::int] < :own::int or kept.calls < :together::int)
 returning calls`
 
-/** Returns false if no call is left. `urgency` null: only the daily budget counts. */
+/** Returns false if no call is left. If `urgency` is null, checks only the daily budget. */
 export async function reserveCall(
   driver: CourierDriverName,
   urgency: PollUrgency | null
@@ -75,7 +75,7 @@ export async function reserveCall(
   return reservedCalls.length > 0
 }
 
-/** Null means unlimited. */
+/** Calls per day; null if unlimited. */
 export async function dailyCallBudget(driver: CourierDriverName): Promise<number | null> {
   if (driver === 'sandbox' || driver === 'manual') return null
   const budgets = await courierCallsPerDay.get()

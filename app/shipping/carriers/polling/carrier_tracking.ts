@@ -8,7 +8,7 @@ import { recordCarrierWeight } from '#shipping/reweighing/carrier_reports'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 
-/** When each known event of this driver happened; null if staff dismissed it. */
+/** The time of each known event, by the driver's id for it; null if staff dismissed the event. */
 type KnownEvents = Map<string, number | null>
 
 type KnownEventsByParcel = Map<number, KnownEvents>
@@ -21,7 +21,7 @@ export async function loadKnownEvents(
     .select('shipmentId', 'sourceId', 'occurredAt', 'putAsideBy')
     .whereIn('shipmentId', ids)
     .where('source', driver)
-    // A withdrawn event counts again once it is re-reported; a dismissed one does not.
+    // If the courier reports a withdrawn event again, it counts again. A dismissed one does not.
     .where((query) => query.whereNull('withdrawnAt').orWhereNotNull('putAsideBy'))
   const knownEvents: KnownEventsByParcel = new Map(ids.map((id) => [id, new Map()]))
   for (const { shipmentId, sourceId, occurredAt, putAsideBy } of rows) {
@@ -53,7 +53,7 @@ export async function recordCarrierTracking({
   return newEvents.length > 0
 }
 
-/** Looks only between the reported times, because couriers drop old scans. */
+/** Ignores known events from outside the reported period, because couriers drop old scans. */
 function isKnownEventMissing(events: CourierEvent[], knownEvents: KnownEvents): boolean {
   const reportedIds = new Set(events.map(({ sourceId }) => sourceId))
   const times = events.map(({ occurredAt }) => occurredAt.toMillis())
@@ -63,7 +63,7 @@ function isKnownEventMissing(events: CourierEvent[], knownEvents: KnownEvents): 
   )
 }
 
-/** Only logs failures, because the courier repeats the weight in the next poll. */
+/** If recording fails, only logs it, because the next poll reports the weight again. */
 async function recordReportedWeight(
   id: number,
   source: CourierDriverName,
@@ -78,7 +78,7 @@ async function recordReportedWeight(
 
 export interface PolledParcelState {
   id: number
-  /** DELIVERED if the shipment is, else the tracking state that follows from all events. */
+  /** DELIVERED if that is the shipment's status, else its tracking state. */
   code: string | null
   lastEventAt: Date | null
   now: Date

@@ -20,7 +20,7 @@ on conflict (driver) do update set greeted_at = excluded.greeted_at, greeting = 
   greeting_since = case when kept.greeting = excluded.greeting then kept.greeting_since else excluded.greeting_since end,
   greeting_failures = case when excluded.greeting = 'answers' then 0 else kept.greeting_failures + 1 end`
 
-/** Uses one call of each courier's budget. Skips couriers that have none left. */
+/** Makes one call to each courier, except those whose daily budget is used up. */
 export async function checkCourierConnections(
   driverOf: DriverFinder = driverFor,
   connections: readonly CourierConnection[] = couriers.connections

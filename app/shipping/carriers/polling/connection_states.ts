@@ -7,7 +7,7 @@ import type { CourierConnection } from '#shipping/pricing/rules/carriers'
 
 export interface ConnectionState {
   driver: CourierConnection
-  /** Calls of the UTC day and their limit; null means unlimited. */
+  /** Calls made on this UTC day. `budget` limits them; null means unlimited. */
   calls: number
   budget: number | null
   usedUpAt: Date | null
@@ -34,7 +34,7 @@ select driver, coalesce(t.calls, 0) as calls, t.used_up_at as "usedUpAt",
 from drivers left join courier_connections n using (driver) left join today t using (driver)
 order by driver`
 
-/** Includes couriers that are no longer set up. Cheap, because it counts no parcels. */
+/** Includes couriers that are no longer set up. Fast, because it counts no parcels. */
 export async function loadConnectionStates(
   others: CourierConnection[] = []
 ): Promise<ConnectionState[]> {

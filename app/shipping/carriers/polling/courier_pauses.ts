@@ -4,7 +4,7 @@ import { CourierUnavailable, type CourierUnresponsive } from '#shipping/carriers
 
 const MAX_REASON_LENGTH = 300
 
-/** Minutes; doubles with each further failure. */
+/** Minutes. The pause doubles with each further failure. */
 const FIRST_PAUSE = 1
 const MAX_PAUSE_MINUTES = 30
 
@@ -24,7 +24,7 @@ export async function pauseCourier(driver: CourierDriverName, silence: CourierUn
   await db.rawQuery(PAUSE, { driver, until: until?.toISOString() ?? null, reason } as object)
 }
 
-/** The courier answers again. A pause that it asked for stays. */
+/** Call it when the courier responds. Keeps a pause that the courier asked for. */
 export async function clearSilence(driver: CourierDriverName) {
   await db
     .from('courier_connections')

@@ -19,7 +19,7 @@ export interface ClaimedParcel {
   alertedAt: Date | null
 }
 
-/** Longer than any driver call. */
+/** The lease must outlast any call to a courier. */
 const LEASE = `interval '10 minutes'`
 
 const DUE = `
@@ -29,8 +29,8 @@ where exists (select from parcel_watches w where w.driver = :driver and w.urgenc
 order by urgency`
 
 /**
- * Claims the due parcels of the urgency, then other due ones and early ones while there is room;
- * none while the courier is paused. Reads each urgency through the index.
+ * Claims the due parcels of `urgency`. If the call has room for more, also claims due parcels of
+ * other urgencies, then early ones. Claims none while the courier is paused.
  */
 const CLAIM = `
 with found as (
@@ -59,7 +59,7 @@ returning w.shipment_id as id, s.waybill_number as "waybillNumber",
 
 interface PollTurn {
   driver: CourierDriverName
-  /** Database time; parcels that become due later belong to the next round. */
+  /** Start of the round in database time. Parcels that become due later wait for the next round. */
   began: string
 }
 
@@ -88,7 +88,7 @@ export interface CompletedPoll {
   isAlertMissed: boolean
 }
 
-/** An alert that arrived during the poll makes the parcel due at once. */
+/** If an alert arrived during the poll, the parcel stays due at once. */
 const COMPLETE_POLLS = `
 with looked as (
   select * from unnest(:ids::bigint[], :urgencies::smallint[], :minutes::float8[], :stops::text[], :misses::boolean[])
@@ -105,7 +105,7 @@ update parcel_watches w set claimed_until = null, looked_at = clock_timestamp(),
 from looked, held
 where w.shipment_id = looked.id and held.shipment_id = w.shipment_id`
 
-/** A delivered parcel needs no row. A returned one keeps it, because staff may reopen it. */
+/** Deletes delivered parcels. A returned one keeps its row, because staff may reopen it. */
 const FORGET_DELIVERED = `
 delete from parcel_watches w using shipments s
 where w.shipment_id = any(:ids::bigint[]) and w.stopped = 'ended' and s.id = w.shipment_id and s.status = 'DELIVERED'`

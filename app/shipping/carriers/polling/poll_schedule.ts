@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 const STALE_AFTER = 7 * DAY
 const SILENT_AFTER = 90 * DAY
 
-/** Couriers correct a false delivery within this time, or never. */
+/** If couriers withdraw a false delivery, they do so within this time. */
 const REVERSAL_PERIOD = 3 * DAY
 
 export interface PolledParcel {
@@ -18,7 +18,7 @@ export interface PolledParcel {
   isAlerted: boolean
 }
 
-/** `ended`: nothing is left to ask. `silent`: no event for so long that staff must look. */
+/** `ended`: the courier will report nothing more. `silent`: no event for ninety days. */
 export type PollSchedule =
   | { urgency: PollUrgency; minutes: number }
   | { stopped: 'ended' | 'silent' }
@@ -27,7 +27,7 @@ export function schedulePoll(
   { polledSince, code, lastEventAt, isAlerted }: PolledParcel,
   now: Date
 ): PollSchedule {
-  // Final unless staff reopen it. A lost parcel stays polled, because it may be found.
+  // A return is final unless staff reopen it. We still poll lost parcels: they may be found.
   if (code === 'RETURNED') return { stopped: 'ended' }
   const lastProgressAt = Math.max(polledSince.getTime(), lastEventAt?.getTime() ?? 0)
   const quietFor = (now.getTime() - lastProgressAt) / 60_000
@@ -35,9 +35,9 @@ export function schedulePoll(
   if (code === 'DELIVERED') return { urgency: POLL_URGENCY.stale, minutes: DAY }
   if (quietFor >= SILENT_AFTER) return { stopped: 'silent' }
   if (quietFor >= STALE_AFTER) return { urgency: POLL_URGENCY.stale, minutes: DAY }
-  // Alerts come at once; these polls are in case one gets lost.
+  // The courier sends alerts about this parcel. We poll it too, in case an alert gets lost.
   if (isAlerted) return { urgency: POLL_URGENCY.underway, minutes: 12 * HOUR }
-  // After a day without events, the van's round is over.
+  // After a day without an event, the parcel is no longer in the van.
   if (code === 'OUT_FOR_DELIVERY' && quietFor < DAY) {
     return { urgency: POLL_URGENCY.outForDelivery, minutes: 15 }
   }
@@ -46,7 +46,7 @@ export function schedulePoll(
   return { urgency: POLL_URGENCY.underway, minutes: quietFor < DAY ? 2 * HOUR : 4 * HOUR }
 }
 
-/** Parcels that become due within these minutes fill up a call, which saves a call of their own. */
+/** A call with room left also polls parcels that become due within this many minutes. */
 export const EARLY_POLL_MINUTES: Record<PollUrgency, number> = {
   [POLL_URGENCY.outForDelivery]: 7,
   [POLL_URGENCY.fresh]: 15,

@@ -34,24 +34,24 @@ import {
 } from '#shipping/carriers/polling/parcel_watches'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 
-/** `paused`: the courier is paused, so the round ends. */
+/** `over budget`: no calls are left for this urgency. `paused`: we call the courier no more. */
 type PollOutcome = 'polled' | 'over budget' | 'paused'
 
-/** Per process and courier. */
+/** How many calls a process makes to one courier at a time. */
 const CONCURRENT_CALLS = 4
 
-/** Leaves the rest to the next round, so that rounds do not pile up. */
+/** A round ends after this time and leaves due parcels to the next, so that none overlap. */
 const MAX_ROUND_MS = 60_000
 
 const MINUTES_A_DAY = 1440
 
-/** After this time without progress, a sandbox parcel is polled at the normal pace. */
+/** If a sandbox parcel has had no event for this time, we poll it at the normal pace. */
 const SANDBOX_QUIET_MS = 600_000
 
-/** This many unreadable parcels in a round pause the courier: its format must have changed. */
+/** After this many unreadable parcels in a round, we pause the courier: its format has changed. */
 const MAX_UNREADABLE_PARCELS = 3
 
-/** Claims let any number of processes run at once. */
+/** Several processes may run rounds at once, because each claims its parcels. */
 export class PollingRound {
   private readonly polledIds: number[] = []
   private unreadableCount = 0
@@ -114,12 +114,12 @@ export class PollingRound {
   ): Promise<PollOutcome> {
     await pauseCourier(this.driver.name, error)
     if (error instanceof CourierUnavailable) await releaseClaims(parcels)
-    // One of these parcels may be the cause, so they wait.
+    // One of these parcels may have caused the failure, so the next poll of all is postponed.
     else await postponePolls(parcels, retryDelayMinutes)
     return 'paused'
   }
 
-  /** Bisects the batch to isolate the unreadable parcel. */
+  /** Polls each half of the batch again to find the parcel whose tracking we cannot read. */
   private async isolateUnreadable(
     parcels: ClaimedParcel[],
     urgency: PollUrgency,
@@ -190,7 +190,7 @@ export class PollingRound {
     this.polledIds.push(...parcelIds(parcels))
   }
 
-  /** Sandbox parcels move every few seconds, so each round polls them. */
+  /** Polls sandbox parcels in each round, because they move every few seconds. */
   private adjustForSandbox(plan: PollSchedule, isQuiet: boolean): PollSchedule {
     if (this.driver.name !== 'sandbox' || 'stopped' in plan || isQuiet) return plan
     return plan.urgency === POLL_URGENCY.stale ? plan : { ...plan, minutes: 0 }

@@ -44,7 +44,7 @@ export async function countSilentParcels(): Promise<number> {
   return row!.count
 }
 
-/** Returns whether polling had been stopped. */
+/** Returns false if polling had not been stopped for this reason. */
 export async function resumePolling(
   trx: TransactionClientContract,
   shipmentId: number,

@@ -10,7 +10,7 @@ import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_cli
 
 const NONE_OF_THEM = 'VSS210'
 
-/** Track Alert calls are unsigned and only carry our secret, so they only trigger a poll. */
+/** UPS does not sign its alerts, which only carry our secret. So an alert only makes us poll. */
 export class UpsAlerts implements TrackingAlertService {
   readonly maxAtOnce = 100
   readonly days = 14
@@ -39,7 +39,7 @@ export class UpsAlerts implements TrackingAlertService {
         new CourierRefused('UPS sends no alerts about these parcels.', upsMessage(problems))
     )
     if (!Array.isArray(validTrackingNumbers)) {
-      throw new CourierUnresponsive('UPS answered a subscription without numbers')
+      throw new CourierUnresponsive('UPS confirmed a subscription without numbers')
     }
     return validTrackingNumbers.map(toText)
   }

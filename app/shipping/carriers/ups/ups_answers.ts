@@ -6,7 +6,7 @@ import {
 import { toText } from '#shipping/carriers/wire/json_values'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
-/** The fields that we read; each may be missing. */
+/** A JSON object from UPS. Any of its fields may be missing. */
 export type UpsObject = Record<string, any>
 
 export interface UpsProblem {
@@ -14,13 +14,13 @@ export interface UpsProblem {
   message: string
 }
 
-/** UPS returns a list of one as the element, and an empty list as nothing. */
+/** UPS returns a list of one element as the element itself, and omits an empty list. */
 export function toUpsList(value: unknown): UpsObject[] {
   if (value === undefined || value === null || value === '') return []
   return Array.isArray(value) ? value : [value as UpsObject]
 }
 
-/** Empty if a proxy answered instead of UPS. */
+/** Returns an empty list if the response came from a proxy, not from UPS. */
 export function upsProblemsIn({ body }: CarrierAnswer): UpsProblem[] {
   const response = body as UpsObject
   const old = response?.Fault?.detail?.Errors?.ErrorDetail
@@ -49,8 +49,8 @@ const ACCOUNT_WORDS =
   /(shipper|account) ?number|access license|(account|merchant|client|user)[^.]*(blocked|suspended|not (authori[sz]ed|enabled))|blocked merchant/i
 
 /**
- * Throws CourierUnavailable for account problems, `refusal` with UPS's reasons, and
- * CourierUnresponsive if a proxy answered.
+ * Throws CourierUnavailable for problems with our account, CourierUnresponsive if UPS names no
+ * reason, and otherwise what `refusal` makes of UPS's reasons.
  */
 export function requireUpsSuccess(
   answer: CarrierAnswer,
@@ -66,7 +66,7 @@ export function requireUpsSuccess(
   throw refusal(problems)
 }
 
-/** Throws CourierUnavailable if UPS rejects our account: nothing was made. */
+/** Throws CourierUnavailable if UPS rejects our account, because it then did nothing. */
 export function requireUpsAccount(problems: UpsProblem[]) {
   const isOurs = problems.some(
     ({ code, message }) => ACCOUNT_CODES.test(code) || ACCOUNT_WORDS.test(message)

@@ -21,7 +21,7 @@ const FORMATS: Record<string, CourierDocumentFormat> = {
 export function upsBookingFrom(answer: UpsObject): CourierBooking {
   const { Response, ShipmentResults } = answer.ShipmentResponse ?? {}
   const waybillNumber = toText(ShipmentResults?.ShipmentIdentificationNumber)
-  if (!waybillNumber) throw new CourierUnresponsive('UPS answered a booking without a number')
+  if (!waybillNumber) throw new CourierUnresponsive('UPS confirmed a booking without a number')
   const packages = toUpsList(ShipmentResults.PackageResults)
   const labels = packages.flatMap((one, at) => {
     const { ImageFormat, GraphicImage } = one.ShippingLabel ?? {}
@@ -54,7 +54,7 @@ export function upsRecoveredBooking(answer: UpsObject): CourierBooking | null {
   }
 }
 
-/** The invoice, and the high-value receipts that the driver signs. */
+/** Returns the invoice, and the receipts that UPS's driver signs for goods of high value. */
 function imagesOf({ Form, ControlLogReceipt }: UpsObject): CourierDocument[] {
   const invoice = Form?.Image ?? {}
   return [
@@ -76,7 +76,7 @@ function toUpsCourierDocuments(
   return format && bytes.length > 0 ? [{ kind, format, position, bytes }] : []
 }
 
-/** Our contract price if UPS returns it, else the list price. */
+/** Returns our contract price if UPS names it, else the list price. */
 function upsCharge({ NegotiatedRateCharges, ShipmentCharges }: UpsObject) {
   const total = NegotiatedRateCharges?.TotalCharge ?? ShipmentCharges?.TotalCharges
   const amount = Number(total?.MonetaryValue)

@@ -5,7 +5,7 @@ import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 const SUCCESS = '1'
 
-/** `done` is UPS's status; `task` is for staff if UPS does not cancel. */
+/** `done` is the status code in UPS's response. `task` tells staff what to do if UPS refuses. */
 export function upsCancelOutcome(
   answer: CarrierAnswer,
   done: string,

@@ -16,7 +16,7 @@ export interface UpsOptions {
 
 const USUAL_SECONDS = 3600
 
-/** UPS limits each product apart, so a paused tracking client must not delay bookings. */
+/** One client per product of UPS, so that a rate limit on tracking does not delay bookings. */
 export interface UpsClients {
   shipping: CarrierApi
   documents: CarrierApi
@@ -32,13 +32,13 @@ export function createUpsClients(account: UpsAccount, { timeoutMs }: UpsOptions)
   return { shipping: product(), documents: product(), tracking: product(), pickups: product() }
 }
 
-/** UPS finds calls in its logs by them, and tracking requires both. */
+/** By these headers UPS finds a call in its logs. Its tracking requires both. */
 export function upsTraceHeaders(reference?: string): Record<string, string> {
   const id = (reference ?? randomUUID()).replaceAll('-', '').slice(-32)
   return { transId: id, transactionSrc: 'sendam' }
 }
 
-/** Throws CourierUnavailable, because without a token nothing was requested. */
+/** Any failure throws CourierUnavailable: UPS did nothing, because we have no token yet. */
 async function grantedToken(account: UpsAccount, timeoutMs?: number): Promise<GrantedToken> {
   const body = await requestUpsToken(account, timeoutMs).catch((error: unknown) => {
     if (error instanceof CourierUnavailable || !(error instanceof CourierUnresponsive)) throw error
@@ -51,7 +51,7 @@ async function grantedToken(account: UpsAccount, timeoutMs?: number): Promise<Gr
 
 async function requestUpsToken(account: UpsAccount, timeoutMs?: number): Promise<unknown> {
   const { ACCOUNT, CLIENT_ID, CLIENT_SECRET } = account
-  // The token endpoint is outside `/api`.
+  // UPS's token endpoint is outside `/api`.
   const wire = new CarrierApi({
     carrier: 'UPS',
     baseUrl: account.baseUrl.replace(/\/api$/, ''),

@@ -49,7 +49,7 @@ export class UpsCourier implements CourierDriver {
     this.alerts = new UpsAlerts(this.wire)
   }
 
-  /** Tracks an impossible parcel of our account: any answer proves that the login worked. */
+  /** Tracks a parcel that cannot exist: any response but a refusal of our keys proves the login. */
   async checkConnection() {
     try {
       await this.wire.tracking.call({
@@ -68,7 +68,7 @@ export class UpsCourier implements CourierDriver {
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
-    // Refuses texts that are too long before anything is uploaded.
+    // If a text is too long, this throws before we upload the invoice.
     const plain = upsShipmentRequest(request, this.account, null)
     const invoice = await uploadUpsInvoice(this.wire, this.account, request)
     const answer = await this.wire.shipping.call({

@@ -49,7 +49,7 @@ export function upsCustomsForm(
   }
 }
 
-/** Must equal the sum of the invoice lines. */
+/** UPS requires the total to equal the sum of the invoice lines. */
 export function upsInvoiceTotal(customs: CustomsDeclaration) {
   const value = Math.max(naira(declaredKobo(customs)), 1)
   if (value > MAX_NAIRA) {

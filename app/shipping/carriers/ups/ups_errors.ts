@@ -11,7 +11,7 @@ const BY_CODE: Record<string, string> = {
   121210: NO_SERVICE,
 }
 
-/** The first match wins; `{whose}` is the sender, the receiver or either. */
+/** Sentences by words in UPS's message. The first match wins. `{whose}` becomes the party. */
 const BY_WORDS: [RegExp, string][] = [
   [
     /phone/i,

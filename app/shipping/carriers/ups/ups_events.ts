@@ -5,7 +5,7 @@ import { toText } from '#shipping/carriers/wire/json_values'
 import { upsTrackingCode } from '#shipping/carriers/ups/ups_status_codes'
 import { UPS_TIME_ZONE } from '#shipping/carriers/ups/ups_units'
 
-/** Passes late and repeated scans on unchanged; skips scans without a date. */
+/** Skips scans without a date. Returns late and repeated scans like any other. */
 export function upsEventsFrom(trackedPackage: UpsObject, waybillNumber: string): CourierEvent[] {
   const piece = toText(trackedPackage.trackingNumber) || waybillNumber
   return toUpsList(trackedPackage.activity).flatMap((activity) => {
@@ -49,7 +49,7 @@ function eventOf(
   }
 }
 
-/** Prefers local time with offset, then UTC; assumes Lagos time in Nigeria and UTC elsewhere. */
+/** Reads local time with offset, else GMT. Without both, assumes Lagos time in Nigeria or UTC. */
 function momentOf({ date, time, gmtDate, gmtTime, gmtOffset, location }: UpsObject): DateTime {
   const local = `${toText(date)}${digitsOf(time)}`
   const offset = /^([+-]\d\d)[:.]?(\d\d)$/.exec(toText(gmtOffset))
@@ -68,7 +68,7 @@ function momentOf({ date, time, gmtDate, gmtTime, gmtOffset, location }: UpsObje
   return DateTime.fromFormat(local, 'yyyyMMddHHmmss', { zone })
 }
 
-/** UPS sends 08:15:00, 81500 or nothing. */
+/** UPS sends a time as 08:15:00, as 81500 or not at all. */
 function digitsOf(time: unknown): string {
   return toText(time).replace(/\D/g, '').padStart(6, '0')
 }

@@ -11,7 +11,7 @@ interface UploadedUpsInvoice {
 
 const INVOICE = '002'
 
-/** UPS must enable the account for it. Failures only become alerts and stop no booking. */
+/** UPS must enable uploads for our account. A failure stops no booking: staff get an alert. */
 export async function uploadUpsInvoice(
   { documents }: UpsClients,
   account: string,

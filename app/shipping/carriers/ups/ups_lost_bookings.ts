@@ -17,12 +17,12 @@ import { upsTrackedPackages } from '#shipping/carriers/ups/ups_tracking'
 import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_clients'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
-/** UPS has no such shipment, in contrast to a request that it did not understand. */
+/** Codes by which UPS says that it has no such shipment, not that it could not search. */
 const NOTHING_CODES = /^(300028|TW0001)$/
 const NOTHING_WORDS =
   /not found|no (label|shipment|package|record|tracking|match)|does not exist|unable to (find|locate)/i
 
-/** Tries label recovery first, then tracking. */
+/** Searches by UPS's label recovery first, then by tracking. */
 export async function findUpsBooking(
   wire: UpsClients,
   account: string,
@@ -65,7 +65,7 @@ async function recoverLabels({ shipping }: UpsClients, lost: LostBooking, named:
     body: {
       LabelRecoveryRequest: {
         LabelSpecification: {
-          // Label recovery returns PDF, GIF or printer languages, but no PNG.
+          // UPS's label recovery offers no PNG.
           LabelImageFormat: { Code: lost.request.labelFormat === 'zpl' ? 'ZPL' : 'PDF' },
           LabelStockSize: { Height: '6', Width: '4' },
         },
@@ -99,14 +99,14 @@ async function findTrackedNumbers(
   })
   const found = answerOrNull(answer)
   if (!found) return []
-  if (!found.trackResponse) throw new CourierUnresponsive('UPS sent an empty answer to find')
+  if (!found.trackResponse) throw new CourierUnresponsive('UPS sent an empty search result')
   const ours = upsTrackedPackages(found).filter(({ referenceNumber }) =>
     toUpsList(referenceNumber).some(({ number }) => toText(number) === reference)
   )
   return ours.map(({ trackingNumber }) => toText(trackingNumber)).filter((number) => number !== '')
 }
 
-/** Null if UPS has nothing. Any other refusal proves nothing, so it throws. */
+/** Returns null if UPS says that it has no such shipment. Other refusals are no proof and throw. */
 function answerOrNull(answer: CarrierAnswer): UpsObject | null {
   if (answer.status < 400) return answer.body as UpsObject
   const problems = upsProblemsIn(answer)
@@ -120,10 +120,10 @@ function answerOrNull(answer: CarrierAnswer): UpsObject | null {
   )
 }
 
-/** UPS lists the candidates if several parcels share the reference. */
+/** If several parcels have the reference, UPS lists their numbers. */
 function candidateNumbers({ LabelRecoveryResponse }: UpsObject): string[] {
   const named = toUpsList(LabelRecoveryResponse?.TrackingCandidate)
   const numbers = named.map(({ TrackingNumber }) => toText(TrackingNumber))
   if (numbers.some((number) => number !== '')) return numbers
-  throw new CourierUnresponsive('UPS answered find without a number')
+  throw new CourierUnresponsive('UPS found a shipment without a number')
 }

@@ -2,12 +2,12 @@ import type { ShipmentParty } from '#shipping/carriers/booking_request'
 import { MAX_EXTENSION_DIGITS } from '#shipping/customs/rules/carrier_limits'
 import { labelName, requireMaxLength, splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
-/** The most that UPS accepts. Longer codes are left out, as few countries require a state. */
+/** UPS's limit for state codes. We omit longer ones, because few countries require a state. */
 const MAX_STATE_LENGTH = 5
 
 const WITHOUT_COUNTRY_CODE = ['US', 'PR', 'CA', 'VI']
 
-/** Kosovo has no official ISO 3166 code. */
+/** Kosovo has no official ISO 3166 code: we use XK, UPS uses KV. */
 const OWN_COUNTRY_CODES: Record<string, string> = { XK: 'KV' }
 
 export function upsParty(party: ShipmentParty, whose: string) {
@@ -30,7 +30,7 @@ export function upsContact(party: ShipmentParty, whose: string) {
   }
 }
 
-/** Only digits, with the country code except in UPS's own network. */
+/** Returns digits only, without the country code in the countries that dial as the US does. */
 export function upsPhone({ phone, countryCode }: ShipmentParty, whose: string): string {
   const digits = phone.replace(/\D/g, '')
   const isDomestic = WITHOUT_COUNTRY_CODE.includes(countryCode) && /^1\d{10}$/.test(digits)
@@ -41,7 +41,7 @@ export function upsPhone({ phone, countryCode }: ShipmentParty, whose: string): 
   )
 }
 
-/** Longer extensions are dropped; the booking form warns before payment. */
+/** Drops an extension that is too long, of which the booking form warned before payment. */
 function extensionOf({ phoneExtension: extension }: ShipmentParty) {
   return extension && extension.length <= MAX_EXTENSION_DIGITS.ups ? { Extension: extension } : {}
 }

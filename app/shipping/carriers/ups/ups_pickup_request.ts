@@ -7,7 +7,7 @@ import { labelName, requireMaxLength } from '#shipping/carriers/wire/text_limits
 /** The weight from which UPS requires the overweight flag. */
 const HEAVY_GRAMS = 32_000
 
-/** `now` in Lagos time. Throws CourierRefused for too long texts and hours in the past. */
+/** `now` is in Lagos time. Throws CourierRefused for long texts and past hours. */
 export function upsPickupRequest(request: PickupRequest, account: string, now: DateTime) {
   const { reference, at, packages, grams, note } = request
   return {
@@ -19,7 +19,7 @@ export function upsPickupRequest(request: PickupRequest, account: string, now: D
       PickupAddress: {
         CompanyName: requireMaxLength(labelName(at, 27), 27, 'The name at the pickup address'),
         ContactName: requireMaxLength(at.name, 22, 'The name of the contact for the pickup'),
-        // UPS accepts a single line.
+        // UPS accepts a single address line for a pickup.
         AddressLine: [requireMaxLength(at.street, 73, 'The pickup address')],
         City: requireMaxLength(at.city, 50, 'The city of the pickup'),
         ...(at.postalCode
@@ -57,7 +57,7 @@ function hoursOf({ day, readyAt, closeAt }: PickupRequest, now: DateTime) {
   }
 }
 
-/** Counts packages per service and country. Additional packages count with the first group. */
+/** Groups packages by service and country. The first group gets those beyond one per parcel. */
 function piecesOf({ parcels, packages }: PickupRequest) {
   const counts = new Map<string, number>()
   for (const { service, destinationCountryCode } of parcels) {

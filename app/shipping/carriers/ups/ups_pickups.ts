@@ -22,7 +22,7 @@ import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_cli
 
 const TIMES = /date|time|close|ready|cut-?off|lead/i
 
-/** UPS has one pickup per address and day: a second order returns the number of the first. */
+/** UPS makes one pickup per address and day: a second order returns the first one's number. */
 export class UpsPickups implements PickupService {
   constructor(
     private readonly wire: UpsClients,
@@ -46,7 +46,7 @@ export class UpsPickups implements PickupService {
       return new CourierRefused(sentence, words)
     })
     const number = toText(made?.PRN)
-    if (!number) throw new CourierUnresponsive('UPS answered a pickup without a number')
+    if (!number) throw new CourierUnresponsive('UPS confirmed a pickup without a number')
     return { number, handles: {}, alerts: upsAlertsIn(made.Response) }
   }
 

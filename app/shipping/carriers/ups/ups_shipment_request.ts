@@ -17,7 +17,7 @@ const MAX_PACKAGE_DESCRIPTION_LENGTH = 35
 /** UPS accepts dates at most seven days ahead. */
 const MAX_DAYS_AHEAD = 7
 
-/** `invoiceId`: the uploaded invoice. Throws CourierRefused for texts that are too long. */
+/** `invoiceId` is that of the uploaded invoice. Throws CourierRefused if a text is too long. */
 export function upsShipmentRequest(
   request: BookingRequest,
   account: string,
@@ -55,19 +55,19 @@ export function upsShipmentRequest(
   }
 }
 
-/** For an import, the receiver: the shipper must be in the country of our account. */
+/** The party that UPS calls shipper, which must be in Nigeria: for an import, the receiver. */
 function accountHolder({ sender, receiver }: BookingRequest) {
   if (sender.countryCode === UPS_ACCOUNT_COUNTRY) return upsParty(sender, 'sender')
   return upsParty(receiver, 'receiver')
 }
 
-/** 01: transport. 02: duties and taxes, which the receiver pays by default. */
+/** UPS's type 01 is transport, 02 duties and taxes, which the receiver pays by default. */
 function chargesPaidBy(account: string, { customs }: BookingRequest) {
   const bill = (Type: string) => ({ Type, BillShipper: { AccountNumber: account } })
   return customs?.dutiesPaidBy === 'sender' ? [bill('01'), bill('02')] : [bill('01')]
 }
 
-/** UPS assumes today by default. */
+/** Omits the date if it is today, which UPS assumes, or too far ahead. */
 function shipmentDate(readyAt: DateTime) {
   const today = DateTime.now().setZone(UPS_TIME_ZONE).startOf('day')
   const days = readyAt.setZone(UPS_TIME_ZONE).startOf('day').diff(today, 'days').days

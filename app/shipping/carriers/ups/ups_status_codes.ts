@@ -38,7 +38,7 @@ const CODES = new Map(
   )
 )
 
-/** Most UPS statuses are "On the way"; these texts say more. */
+/** If UPS's status is only "On the way", the text of the scan may say more. */
 const PASSAGES: [RegExp, TrackingCode][] = [
   [/export scan/i, 'EXPORT_SCAN'],
   [/import scan/i, 'IMPORT_SCAN'],
@@ -46,7 +46,7 @@ const PASSAGES: [RegExp, TrackingCode][] = [
   [/departed.*origin|origin scan/i, 'DEPARTED_ORIGIN'],
 ]
 
-/** For unknown numbers; the first match wins. */
+/** Meanings of unknown status numbers, by words in the text. The first match wins. */
 const WORDS: [RegExp, TrackingCode][] = [
   [/\bvoid/i, 'WITHDRAWN'],
   [/returned to (the )?(sender|shipper)/i, 'RETURNED'],
@@ -76,7 +76,7 @@ const BY_TYPE: Record<string, TrackingCode> = {
 
 const loggedUnknownCodes = new Set<string>()
 
-/** Uses the number, because the two letters of a scan are ambiguous. */
+/** Reads the status number, because the two-letter code of a scan is ambiguous. */
 export function upsTrackingCode({ type, statusCode, code, description }: UpsObject): TrackingCode {
   const words = toText(description)
   const known = CODES.get(Number(toText(statusCode) || Number.NaN))

@@ -18,7 +18,7 @@ import type { CourierEvent } from '#shipping/shipment/courier_event'
 
 const GRAMS: Record<string, number> = { KGS: 1000, KG: 1000, LBS: 453.59237, LB: 453.59237 }
 
-/** UPS rejects the number's format: retries are useless and must not stop other parcels. */
+/** UPS's code for a number in a wrong format. A retry would not help. */
 const UNKNOWN_NUMBER = 'TV1002'
 
 /** Null if UPS does not know the parcel yet. */
@@ -44,12 +44,12 @@ export async function trackUpsParcel(
   return toUpsTracking(upsTrackedPackages(trackingResponse), waybillNumber)
 }
 
-/** An unknown shipment has a warning and no package. */
+/** Returns an empty list if UPS does not know the shipment: its response then has a warning. */
 export function upsTrackedPackages({ trackResponse }: UpsObject): UpsObject[] {
   return toUpsList(trackResponse?.shipment).flatMap((one) => toUpsList(one.package))
 }
 
-/** UPS returns all packages of a shipment; uses the requested one if present. */
+/** Of all packages that UPS returns, takes the requested one if it is among them. */
 function toUpsTracking(packages: UpsObject[], waybillNumber: string): CarrierTracking | null {
   const trackedPackages = packages.map((one) => ({
     isAsked: toText(one.trackingNumber) === waybillNumber,
@@ -70,7 +70,7 @@ function toUpsTracking(packages: UpsObject[], waybillNumber: string): CarrierTra
   }
 }
 
-/** The last delivery completes the shipment; earlier ones are partial. */
+/** Only the delivery of the last package delivers the shipment; earlier ones are partial. */
 function withPartialDeliveries(events: CourierEvent[], deliveries: (CourierEvent | undefined)[]) {
   const completedDeliveries = deliveries.filter((one) => one !== undefined)
   const last = completedDeliveries.toSorted((one, other) => +other.occurredAt - +one.occurredAt)[0]
@@ -82,7 +82,7 @@ function withPartialDeliveries(events: CourierEvent[], deliveries: (CourierEvent
   ]
 }
 
-/** Null unless UPS reports every package's weight. */
+/** Returns the total weight in grams; null if UPS does not report every package's weight. */
 function gramsOf(packages: UpsObject[]): number | null {
   const expected = Number(packages[0]?.packageCount) || 1
   const grams = packages.map(({ weight }) => {

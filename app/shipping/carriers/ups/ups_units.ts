@@ -1,12 +1,12 @@
 export const UPS_CURRENCY = 'NGN'
 
-/** Time zone of the senders, in which UPS expects dates and hours. */
+/** UPS expects dates and hours in the sender's time zone. */
 export const UPS_TIME_ZONE = 'Africa/Lagos'
 
-/** Country of our account, and so of the shipper in UPS's terms. */
+/** The country of our UPS account, in which the shipper must be. */
 export const UPS_ACCOUNT_COUNTRY = 'NG'
 
-/** One decimal, rounded up so that we never declare too little. */
+/** Kilograms with one decimal, rounded up so that we never declare too little. */
 export function upsKilograms(grams: number): string {
   return String(Math.max(Math.ceil(grams / 100), 1) / 10)
 }

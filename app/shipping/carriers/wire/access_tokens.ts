@@ -8,10 +8,10 @@ export interface GrantedToken {
   seconds: number
 }
 
-/** Stops using a token this long before it expires. */
+/** We replace a token this long before it expires. */
 const MARGIN_MS = 60_000
 
-/** Simultaneous callers share one request, and rejected calls discard the token only once. */
+/** Simultaneous callers share one token request. Several rejected calls discard a token once. */
 export class AccessTokens {
   private token: Token | null = null
   private pendingRequest: Promise<string> | null = null

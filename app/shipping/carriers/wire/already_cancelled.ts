@@ -4,7 +4,7 @@ const DONE =
 const REFUSED =
   /\b(can ?not|can['’]t|could(n['’]t| not)|unable|impossible|no longer|not (be|able|possible|allowed|permitted|eligible))\b/i
 
-/** Whether a failed cancellation means "already cancelled". "Cannot be cancelled" does not. */
+/** True if a courier's error means "already cancelled", false for "cannot be cancelled". */
 export function saysAlreadyCancelled(theirWords: string): boolean {
   return DONE.test(theirWords) && !REFUSED.test(theirWords)
 }

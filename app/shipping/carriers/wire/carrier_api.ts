@@ -6,13 +6,13 @@ import {
 import type { AccessTokens } from '#shipping/carriers/wire/access_tokens'
 import { logExchange } from '#shipping/carriers/wire/exchanges'
 
-/** Longer texts are embedded files. */
+/** A text longer than this is an embedded file, so we do not log it. */
 const MAX_TEXT_LENGTH = 400
 const MAX_BODY_LENGTH = 20_000
 
 const SECRET_NAMES = /password|secret|accesstoken|access_token|accountpin|authorization|credential/i
 
-/** Removes secrets and files, and truncates. */
+/** Makes a body fit for the log: without secrets and files, and cut to a limit. */
 function redactBody(body: unknown): string {
   if (body === undefined || body === null) return ''
   const text = typeof body === 'string' ? body : JSON.stringify(body, redactValue, 1)
@@ -24,7 +24,7 @@ function redactValue(name: string, value: unknown): unknown {
   if (typeof value === 'string' && value.length > MAX_TEXT_LENGTH) {
     return `(${value.length} characters)`
   }
-  // WCF writes files as arrays of numbers.
+  // An array of numbers is a file, as Aramex's server (WCF) writes it.
   if (Array.isArray(value) && value.length > MAX_TEXT_LENGTH && typeof value[0] === 'number') {
     return `(${value.length} numbers)`
   }
@@ -33,7 +33,7 @@ function redactValue(name: string, value: unknown): unknown {
 
 export interface CarrierApiOptions {
   carrier: string
-  /** Without a trailing slash. */
+  /** The base URL must not end in a slash. */
   baseUrl: string
   headers?: Record<string, string>
   tokens?: AccessTokens
@@ -42,10 +42,10 @@ export interface CarrierApiOptions {
 }
 
 export interface CarrierCall {
-  /** Shown to staff: "book", "track". */
+  /** What the call does, such as "book" or "track", for the log that staff read. */
   operation: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Includes the query. */
+  /** Path and query. */
   path: string
   body?: object | URLSearchParams | FormData
   headers?: Record<string, string>
@@ -55,7 +55,7 @@ export interface CarrierCall {
 
 export interface CarrierAnswer {
   status: number
-  /** Parsed JSON, else text. */
+  /** The parsed JSON, or the text if it is not JSON. */
   body: unknown
 }
 
@@ -66,19 +66,20 @@ const NOT_SENT_ERRORS = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** Pause after a 429 without `Retry-After`. */
+/** The pause if a 429 response has no `Retry-After`. */
 const PAUSE_MS = 60_000
 const MAX_PAUSE_MS = 24 * 3600_000
 
-/** Returns 2xx and 4xx. A 2xx without JSON throws CourierUnresponsive: it may hide a shipment. */
+/** Client of a courier's JSON API, with its token and rate limit. Logs each call for staff. */
 export class CarrierApi {
   private pausedUntil = 0
 
   constructor(private readonly wire: CarrierApiOptions) {}
 
   /**
-   * Throws CourierUnavailable if nothing was done: unreachable, rejected credentials, rate limit;
-   * CourierUnresponsive if the outcome is unknown: timeout, 5xx, truncated response.
+   * Returns 2xx and most 4xx responses. Throws CourierUnavailable if the courier did nothing: it
+   * was unreachable, or refused our credentials or too many calls. Throws CourierUnresponsive if it
+   * may have acted: timeout, 5xx, truncated response, or 2xx without JSON.
    */
   async call(call: CarrierCall): Promise<CarrierAnswer> {
     const token = await this.wire.tokens?.current()

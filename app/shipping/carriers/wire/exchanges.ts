@@ -12,7 +12,7 @@ export interface Exchange {
 
 const collectedExchanges = new AsyncLocalStorage<Exchange[]>()
 
-/** Passes the exchanges to `keep` even if `call` fails. */
+/** Runs `call`, then passes its exchanges with the carrier to `keep`, also if `call` failed. */
 export async function collectExchanges<Answer>(
   call: () => Promise<Answer>,
   keep: (exchanges: Exchange[]) => Promise<void>
@@ -25,7 +25,7 @@ export async function collectExchanges<Answer>(
   }
 }
 
-/** Does nothing outside `collectExchanges`. */
+/** Adds to the exchanges that `collectExchanges` collects; does nothing outside it. */
 export function logExchange(exchange: Exchange) {
   collectedExchanges.getStore()?.push(exchange)
 }

@@ -8,7 +8,7 @@ export function toJsonObjects(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.map(toJsonObject) : []
 }
 
-/** Returns an empty string unless it is text or a number. */
+/** Trims a text or number to a string. Any other value becomes an empty string. */
 export function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }

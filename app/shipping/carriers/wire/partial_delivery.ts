@@ -1,6 +1,6 @@
 import type { CourierEvent } from '#shipping/shipment/courier_event'
 
-/** One of several packages arrived. Has its own id, as the delivery of the last one may follow. */
+/** Turns the delivery of one of several packages into an event of its own, with code DELAYED. */
 export function toPartialDelivery(delivery: CourierEvent): CourierEvent {
   return {
     ...delivery,

@@ -2,8 +2,8 @@ import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { kilograms } from '#shared/numbers/rules/weight'
 
 /**
- * Breaks between words if possible. Throws CourierRefused, because a truncated address is
- * undeliverable.
+ * Breaks between words if possible. Throws CourierRefused if the text does not fit, because nobody
+ * can deliver to a cut address.
  */
 export function splitIntoLines(
   text: string,
@@ -34,7 +34,7 @@ function betweenWords(text: string, width: number): string[] {
   return made
 }
 
-/** The company if its name fits, else the person. */
+/** Returns the company's name if it fits, else the person's. */
 export function labelName(
   { company, name }: { company: string | null; name: string },
   most: number
@@ -42,7 +42,7 @@ export function labelName(
   return company !== null && company.length <= most ? company : name
 }
 
-/** Throws CourierRefused. */
+/** Throws CourierRefused if the text is longer. */
 export function requireMaxLength(text: string, most: number, what: string): string {
   if (text.length <= most) return text
   throw new CourierRefused(
@@ -50,7 +50,7 @@ export function requireMaxLength(text: string, most: number, what: string): stri
   )
 }
 
-/** Empty if it is too long or unprintable: a paid parcel must not be refused for it. */
+/** Leaves out a shop's reference that does not fit: the courier would refuse the paid parcel. */
 export function merchantReferenceOf(
   { merchantReference }: { merchantReference: string | null },
   most: number
@@ -59,7 +59,7 @@ export function merchantReferenceOf(
   return isPrintable && merchantReference.length <= most ? [merchantReference] : []
 }
 
-/** At least ten grams, the smallest unit of the couriers. */
+/** Couriers count in ten grams, so the result is at least 0.01 kg. */
 export function kilogramsOf(grams: number): number {
   return kilograms(Math.max(grams, 10))
 }

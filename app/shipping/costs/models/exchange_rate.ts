@@ -3,7 +3,7 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
 
-/** Naira value of a currency's unit from a day on. Of several rates for a day, the last counts. */
+/** Naira for a unit of a currency from a day on. Of several rates for a day, the last counts. */
 export default class ExchangeRate extends ExchangeRateSchema {
   @belongsTo(() => User, { foreignKey: 'setBy' })
   declare setter: BelongsTo<typeof User>

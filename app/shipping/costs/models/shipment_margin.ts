@@ -4,7 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import Organization from '#identity/organizations/models/organization'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** `database/functions/shipment_margins.sql` maintains it. `costKobo` null means unknown. */
+/** `database/functions/shipment_margins.sql` maintains it. `costKobo` is null if unknown. */
 export default class ShipmentMargin extends ShipmentMarginSchema {
   static selfAssignPrimaryKey = true
 

@@ -9,12 +9,12 @@ const DIGITS: Record<string, number> = {
 }
 
 /**
- * A higher charge must be a mistake. Even at the highest rate, an invoice line still fits a safe
- * integer of kobo.
+ * In whole units of a currency. A higher charge must be a mistake. Even at MAX_EXCHANGE_RATE, the
+ * kobo of this amount are a safe integer.
  */
 export const MAX_CARRIER_CHARGE = 200_000_000
 
-/** Naira per unit, more than any currency has ever been worth. */
+/** Naira per unit of a currency. No currency has ever been worth more. */
 export const MAX_EXCHANGE_RATE = 100_000
 
 export function currencyDigits(currency: string): number {
@@ -25,7 +25,7 @@ export function isCurrency(text: string): boolean {
   return /^[A-Z]{3}$/.test(text)
 }
 
-/** Formats smallest units: USD 1,234.50, and ₦ for naira. */
+/** Formats an amount in the currency's smallest unit as `USD 1,234.50`, naira with ₦. */
 export function formatMinorAmount(minor: number, currency: string): string {
   const digits = currencyDigits(currency)
   const figure = (Math.abs(minor) / 10 ** digits).toLocaleString('en-NG', {

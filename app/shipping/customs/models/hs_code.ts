@@ -1,6 +1,6 @@
 import { HsCodeSchema } from '#database/schema'
 
-/** Six digits of the Harmonized System. */
+/** A code of the Harmonized System, with six digits. */
 export default class HsCode extends HsCodeSchema {
   static selfAssignPrimaryKey = true
 }

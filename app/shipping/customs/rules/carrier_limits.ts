@@ -1,7 +1,7 @@
 import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
 import { CARRIER_NAMES, type Carrier } from '#shipping/pricing/rules/carriers'
 
-/** Only fields in which a carrier is stricter than our form. E-mail 254 means undocumented. */
+/** Limits in characters, where any carrier takes fewer than our form. 254: none documented. */
 const CARRIER_LIMITS = {
   dhl: { city: 45, postalCode: 12, phone: 70, description: 512, email: 70, taxId: 35 },
   fedex: { city: 35, postalCode: 10, phone: 15, description: 450, email: 80, taxId: 18 },
@@ -9,10 +9,10 @@ const CARRIER_LIMITS = {
   aramex: { city: 50, postalCode: 30, phone: 30, description: 100, email: 254, taxId: 30 },
 }
 
-/** Longer extensions are left out; the form warns before payment. */
+/** We leave out longer phone extensions; the booking form warns before payment. */
 export const MAX_EXTENSION_DIGITS = { dhl: 7, fedex: 6, ups: 4, aramex: 7 }
 
-/** UPS accepts longer cities than it prints. */
+/** UPS accepts longer city names but prints only this many characters. */
 const UPS_PRINTED_CITY = 15
 
 type LimitedField = keyof (typeof CARRIER_LIMITS)['dhl']
@@ -26,7 +26,7 @@ const LIMIT_TEXTS: Record<LimitedField, string> = {
   taxId: 'characters for a tax number',
 }
 
-/** Explains why a carrier cannot take a value; null if it can. We never truncate. */
+/** Says why a carrier cannot take a value, which we never cut; null if it can. */
 export function carrierFieldProblem(
   carrier: Carrier,
   field: LimitedField,
@@ -40,7 +40,7 @@ export function carrierFieldProblem(
 
 function fieldLength(field: LimitedField, value: string): number {
   if (field === 'phone') return parsePhoneParts(value).number.replace(/\D/g, '').length
-  // Spaces and hyphens do not count: UPS and FedEx get postal codes without them.
+  // Leaves out spaces and hyphens, because UPS and FedEx get postal codes without them.
   if (field === 'postalCode') return value.replace(/[\s-]/g, '').length
   return value.trim().length
 }

@@ -2,7 +2,7 @@ import { isEmpty, type Check } from '#shared/http/rules/field_checks'
 
 const TAX_ID_LENGTH = 20
 
-/** `6205.20` becomes `620520`. */
+/** Turns `6205.20` into `620520`. */
 export function normalizeHsCode(typed: string | null): string {
   return (typed ?? '').replace(/[\s.]/g, '')
 }

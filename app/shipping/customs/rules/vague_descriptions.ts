@@ -1,5 +1,5 @@
 /**
- * Customs return parcels that are described with no other words; we only warn. The list is not a
+ * Customs return parcels whose description has only such words. We only warn. The list is no
  * setting, because the form checks every keystroke and carriers hardly ever change their lists.
  */
 const VAGUE_WORDS = new Set(
@@ -15,7 +15,7 @@ const FILLER_WORDS = new Set(
   )
 )
 
-/** Null if the description also contains a specific word. */
+/** Returns the first word of a description that has only vague words; null for any other. */
 function findVagueWord(description: string): string | null {
   const words = description.toLowerCase().match(/[\p{L}]+/gu) ?? []
   const meaningful = words.filter((word) => !FILLER_WORDS.has(word))

@@ -14,9 +14,9 @@ export interface AddressBlockProps {
   form: FormHandle
   countries: readonly Option[]
   saved: readonly SavedAddressData[]
-  /** Previously used addresses, which fold into one line. */
+  /** Addresses of earlier bookings. A form filled with one shows it as one line. */
   known: readonly BookedAddress[]
-  /** Offered as one-tap choices. */
+  /** Addresses offered as buttons; one tap fills in the form. */
   recent: readonly BookedAddress[]
   isStaff: boolean
 }

@@ -58,7 +58,7 @@ export function LocationFields(props: LocationFieldsProps) {
         aside={states.failed && <Reload onClick={states.retry} />}
       >
         <Combobox
-          // Resets the list, so it never shows a choice from another country.
+          // A new key resets the list, so that it never shows a state of another country.
           key={entry.country}
           options={stateChoices(entry.country, states.places)}
           value={entry.state}

@@ -6,7 +6,7 @@ import type { AddressEntry } from '#shipping/booking/components/form/form_model'
 interface SavedAddressLineProps {
   entry: AddressEntry
   whose: string
-  /** The line has just replaced the control that had the focus. */
+  /** True if this line has just replaced the control that had the focus. */
   takesFocus: boolean
   onChange: () => void
 }

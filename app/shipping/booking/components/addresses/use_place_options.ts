@@ -4,7 +4,7 @@ import type { Option } from '~/ui/option'
 
 const NONE: readonly Option[] = []
 
-/** Places do not change while someone fills in a form, so one request per key is enough. */
+/** Cached per page load, because states and cities hardly ever change. */
 const cachedOptions = new Map<string, readonly Option[]>()
 
 /** Loads the states of a country (`NG`) or the cities of a state (`NG_LA`); null loads nothing. */

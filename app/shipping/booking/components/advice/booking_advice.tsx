@@ -11,11 +11,11 @@ interface BookingAdviceProps {
   form: BookingForm
   quote: PricedQuote
   courier: string | null
-  /** Resolves to whether the change took effect immediately. */
+  /** Applies the advice. Resolves to false if the sender must first confirm a change. */
   onTake: (advice: QuoteAdvice) => Promise<boolean>
 }
 
-/** Terms are applied at once; for changes to the parcel, the sender confirms the new measures. */
+/** Advice with "Apply" takes effect at once; for any other, the sender changes the packages. */
 const BUTTONS: Record<QuoteAdvice['kind'], string> = {
   pickup: 'Apply',
   insurance: 'Apply',
@@ -47,7 +47,7 @@ export function BookingAdvice({ form, quote, courier, onTake }: BookingAdvicePro
     isPressed.current = true
   }
 
-  // The pressed button is gone, so the focus moves. Without a press, it must stay where it is.
+  // Applying advice removes its button, so its confirmation takes the focus.
   useEffect(() => {
     if (!isDone || !isPressed.current) return
     isPressed.current = false

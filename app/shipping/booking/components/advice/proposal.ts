@@ -7,7 +7,7 @@ import {
   changeWorkingPackage,
 } from '#shipping/booking/components/packages/packages_model'
 
-/** Advice that brought the user back to the packages, and the packages as they were then. */
+/** Advice to change the packages, and the packages when the sender accepted it. */
 export interface Proposal {
   advice: QuoteAdvice
   packages: readonly FormPackage[]
@@ -23,7 +23,7 @@ export interface ChangedMeasure {
 
 const MEASURES: readonly Measure[] = ['weight', 'length', 'width', 'height']
 
-/** Opens the package with the proposed values, which the sender confirms or rejects. */
+/** Opens the package for editing, with the proposed values. The sender saves or rejects them. */
 export function applyProposal(form: BookingForm, { change: { items } }: QuoteAdvice): BookingForm {
   const [item] = items ?? []
   if (!item) return form
@@ -37,7 +37,7 @@ export function applyProposal(form: BookingForm, { change: { items } }: QuoteAdv
   })
 }
 
-/** Splitting into a second shipment takes several steps, so that advice stays open. */
+/** Advice to send two shipments stays open, because splitting the packages takes several steps. */
 export function isProposalOpen({ packages, working }: BookingForm, proposal: Proposal): boolean {
   const { items, shipments } = proposal.advice.change
   if (shipments) return true
@@ -45,7 +45,7 @@ export function isProposalOpen({ packages, working }: BookingForm, proposal: Pro
   return isUntouched && (!items || working.updating === items[0]!.index - 1)
 }
 
-/** Null if the advice concerns a box or several packages. */
+/** The weight or side that the advice changes; null if it is about a box or several packages. */
 export function changedMeasure({ advice: { change }, packages }: Proposal): ChangedMeasure | null {
   const [item] = change.items ?? []
   const parcel = item && packages[item.index - 1]

@@ -7,9 +7,9 @@ import type { QuoteAdvice } from '#shipping/booking/components/form/booking_type
 import type { PricedQuote } from '#shipping/booking/components/form/use_booking_calls'
 
 /**
- * Lists what would be cheaper than the chosen courier, or than the cheapest if none is chosen.
- * Advice for a courier the quote was not compared with needs another request; meanwhile, and if it
- * fails, the list is empty. Advice that does not match the price on screen is outdated and hidden.
+ * Lists ways to pay less than the chosen courier's price, or than the cheapest price if no courier
+ * is chosen. If the quote has no advice for that courier, requests it; the list is empty meanwhile
+ * and after a failure. Hides outdated advice, which does not add up to the price on screen.
  */
 export function useAdvice(
   form: BookingForm,

@@ -13,7 +13,7 @@ interface ItemCustomsProps {
   onChange: (change: Pick<Partial<ItemEntry>, 'hsCode' | 'countryOfOrigin'>) => void
 }
 
-/** All customs fields are optional: our proposal applies until the user enters something. */
+/** The user may leave the customs fields empty: then our proposed values apply. */
 export function ItemCustoms({ entry, countries, onChange }: ItemCustomsProps) {
   const proposal = useHsCodeProposal(entry)
   const proposed = proposal?.hsCode

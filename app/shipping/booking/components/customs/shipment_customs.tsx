@@ -30,7 +30,7 @@ const TAX_IDS = [
   { name: 'receiverTaxId', label: 'Receiver’s Tax ID', hint: 'Such as VAT or EORI number.' },
 ] as const
 
-/** Every field has a default. */
+/** The user may leave the declaration unchanged, because each of its fields has a default. */
 export function ShipmentCustoms({ form, screen }: { form: FormHandle; screen: BookingScreen }) {
   const customs = form.value.customs ?? emptyCustoms
   const set = (change: Partial<CustomsEntry>) =>

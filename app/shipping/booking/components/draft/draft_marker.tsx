@@ -7,7 +7,7 @@ interface DraftMarkerProps {
   onStartOver: () => void
 }
 
-/** Shows that the draft is saved, and what can be undone. */
+/** Shows when the draft was saved, with buttons to discard it and to undo discarding. */
 export default function DraftMarker({ draft, onStartOver }: DraftMarkerProps) {
   const { saved, discarded, undo } = draft
   return (

@@ -13,13 +13,13 @@ interface LocalDraft {
   shape: number
   savedAt: string
   value: BookingForm
-  /** The server version this copy is based on; 0 for none. */
+  /** The version of the server's draft that this copy was made from; 0 for none. */
   base: number
   unsent: boolean
   device: string
 }
 
-/** A discarded version, remembered until the server has deleted it. */
+/** This browser stores the version of a discarded draft until the server has deleted it. */
 type DiscardedVersion = { shape: number; version: number }
 
 export type DraftSave = { at: Date; where: 'here' | 'everywhere' }
@@ -46,7 +46,7 @@ export class DraftStore {
   #hasConflict = false
   device = newDeviceId()
   #timers: ReturnType<typeof setTimeout>[] = []
-  /** Calls run one after another, so that a late save cannot bring back a discarded draft. */
+  /** Saves and deletions run one by one, so that a late save cannot restore a discarded draft. */
   #calls: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -101,7 +101,7 @@ export class DraftStore {
     if (savesNow) this.saveLocally()
   }
 
-  /** Closing the tab or leaving the page must not lose the last keystrokes. */
+  /** Call it when the user closes the tab or leaves the page, to save the last keystrokes. */
   saveLocally() {
     if (!this.#isUnsavedLocally || !this.#value) return
     this.#isUnsavedLocally = false
@@ -129,7 +129,7 @@ export class DraftStore {
     this.#hasConflict = false
   }
 
-  /** Stops all saving: the user is signing out. */
+  /** Call it when the user signs out, so that no timer saves the draft again. */
   stopSaving() {
     this.#cancelTimers()
     this.#isUnsavedLocally = false
@@ -137,14 +137,14 @@ export class DraftStore {
     this.#value = null
   }
 
-  /** The draft became a booking: only this browser stores it from now on. */
+  /** Call it when the draft has become a booking. This browser keeps its copy. */
   deleteServerVersion() {
     this.#discard()
     this.unsent = false
     this.#write(new Date())
   }
 
-  /** Returns whether this version was discarded here while the server was unreachable. */
+  /** Returns whether this browser discarded that version but the server has not yet deleted it. */
   wasDiscarded(version: number): boolean {
     return version > 0 && version === this.#discardedVersion()
   }
@@ -154,7 +154,7 @@ export class DraftStore {
     this.base = 0
     this.#rememberDiscarded(base)
     this.#calls = this.#calls.then(() => {
-      // A save in flight may have created another version by now.
+      // A save that was under way may have created another version.
       const version = this.base || base
       this.base = 0
       this.#rememberDiscarded(version)
@@ -188,13 +188,13 @@ export class DraftStore {
     const saving = await uploadDraft(value, { version, device, caller })
     if (saving === 'not now') return
     if (saving === 'changed elsewhere') {
-      // Discarded drafts cannot conflict.
+      // The user has discarded the draft meanwhile, so there is nothing to resolve.
       if (!this.#value) return
       this.#hasConflict = true
       return this.listener.changedElsewhere()
     }
     this.base = saving.version
-    // The draft was discarded or changed while the save was in flight.
+    // The user has discarded or changed the draft during the save.
     if (this.#value !== value) return
     this.unsent = false
     this.#isUnsavedLocally = false
@@ -216,7 +216,7 @@ export class DraftStore {
   }
 }
 
-/** The server lists unpaid bookings among the incomplete ones, so they need no draft. */
+/** An unpaid booking needs no draft: the server has it among the incomplete bookings. */
 export function isAlreadyBooked({ id, editShipmentId }: BookingForm): boolean {
   return id > 0 || editShipmentId > 0
 }

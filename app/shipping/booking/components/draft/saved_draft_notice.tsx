@@ -1,7 +1,7 @@
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 
-/** The user came from the rates page while an unfinished draft existed. */
+/** Shown to a user who comes from the rates page and has an unfinished draft. */
 export default function SavedDraftNotice({ onStartFromRate }: { onStartFromRate: () => void }) {
   return (
     <Notice

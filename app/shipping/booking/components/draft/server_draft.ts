@@ -7,15 +7,15 @@ import type { DraftData } from '#shipping/booking/components/form/booking_types'
 import { MAX_DRAFT_LENGTH } from '#shipping/booking/rules/saved_box_rules'
 
 export interface ServerDraft {
-  /** 0 if there is none. */
+  /** 0 if the server has no draft. */
   version: number
   savedAt: Date | null
-  /** Identifies the browser that wrote it. */
+  /** Identifies the browser that saved the draft. */
   device: string | null
   value: BookingForm | null
 }
 
-/** Ignores a form of an outdated shape. */
+/** `value` becomes null if an older release saved the form in another shape. */
 export function parseServerDraft({ version, savedAt, device, form }: DraftData): ServerDraft {
   const at = savedAt === null ? null : new Date(savedAt)
   return { version, savedAt: at, device, value: parseForm(form) }
@@ -57,7 +57,7 @@ export async function uploadDraft(
   return outcome.code === 'E_CONFLICT' ? 'changed elsewhere' : 'not now'
 }
 
-/** Deletes that version only; a newer one stays. Resolves to false if it must be tried again. */
+/** Deletes only that version. Resolves to false if the caller must try again. */
 export async function deleteServerDraft(version: number, caller: PageUser): Promise<boolean> {
   const stored = await fetchServerDraft(caller)
   if (!stored || stored.version !== version) return stored !== null

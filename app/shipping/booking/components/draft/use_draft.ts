@@ -8,9 +8,9 @@ import { type ServerDraft, parseServerDraft } from './server_draft'
 
 export interface DraftOptions {
   initial: BookingForm
-  /** If false, everything stays in memory, e.g. while editing a saved shipment. */
+  /** If false, nothing is saved, for example while the user edits a saved shipment. */
   enabled: boolean
-  /** Also saves on the server. */
+  /** True to save the draft on the server as well as in this browser. */
   isShared: boolean
 }
 
@@ -89,7 +89,7 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
   }
 }
 
-/** State plus a ref, for callbacks that outlive the render. */
+/** The ref always has the latest form, for callbacks of an earlier render. */
 function useLatestForm(first: BookingForm) {
   const [value, setState] = useState(first)
   const latest = useRef(first)
@@ -100,12 +100,12 @@ function useLatestForm(first: BookingForm) {
   return { value, latest, show }
 }
 
-/** Booking a shipment again must not touch the draft of a new booking. */
+/** Rebooking a shipment has its own draft and does not overwrite that of a new booking. */
 function draftName({ draftKey, again }: BookingScreen): string {
   return again ? `${draftKey}:again:${again.trackingNumber}` : draftKey
 }
 
-/** Returns the cleanup function, which also writes pending changes. */
+/** Returns a cleanup function, which saves unsaved changes and removes the listeners. */
 function saveUntilLeaving(own: DraftStore): () => void {
   const stopForgetting = onDraftDeleted(own.key, () => own.stopSaving())
   const save = () => own.saveLocally()
@@ -127,7 +127,7 @@ function serverSave({ savedAt, value }: ServerDraft): DraftSave | null {
 }
 
 interface DraftSync {
-  /** The draft sent with the page; may be outdated if the page is from the browser's cache. */
+  /** The draft that came with the page; outdated if the page came from the browser's cache. */
   known: ServerDraft
   latest: { current: BookingForm }
   kept: BookingForm | null
@@ -147,7 +147,7 @@ async function syncWithServer(
   const now = await own.readServer()
   if (!now) return
   if (now.version === own.base) return goOn()
-  // The page was reloaded before our own save was answered.
+  // This browser saved that version, but the page was reloaded before the response arrived.
   if (kept && now.device === own.device) return own.continueFrom(now.version)
   const isChanged = own.unsent || latest.current !== shown
   if (isChanged && now.value) return setOther(now)

@@ -5,7 +5,7 @@ import type { BookingScreen } from '#shipping/booking/components/form/booking_ty
 import { DRAFT_VERSION, type BookingForm } from '#shipping/booking/components/form/form_model'
 import { type DraftOptions, useDraft } from './use_draft'
 
-/** A draft whose discarding can be undone. Undo sets the present draft aside, so it loses none. */
+/** A draft that the user can discard and restore. Restoring it sets the present draft aside. */
 export function useUndoableDraft(screen: BookingScreen, options: DraftOptions) {
   const draft = useDraft(screen, options)
   const { discarded, keepDiscarded } = useDiscardedDraft(screen.draftKey)
@@ -13,7 +13,7 @@ export function useUndoableDraft(screen: BookingScreen, options: DraftOptions) {
 
   function replaceWith(form: BookingForm, discardedBefore = discarded) {
     keepDiscarded(saved ? value : discardedBefore)
-    // The marker, which has the focus, would disappear until a later save.
+    // Saves at once: the marker, which has the focus, would disappear until the next save.
     draft.setValue(form, true)
   }
 
@@ -43,8 +43,8 @@ export type Draft = ReturnType<typeof useUndoableDraft>
 type DiscardedDraft = { shape: number; value: BookingForm }
 
 /**
- * The draft that the user discarded last, stored in this browser like drafts, until they restore
- * it, change the form or finish a booking. Its owner stays the same even if the page's user changes.
+ * The draft that the user discarded last. This browser stores it until they restore it, change the
+ * form or finish a booking. It stays that user's even if somebody else signs in on the page.
  */
 function useDiscardedDraft(draftKey: string) {
   const { caller } = usePage().props

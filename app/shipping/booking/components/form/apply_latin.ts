@@ -3,7 +3,7 @@ import type { AddressSide } from './booking_types.js'
 
 export type ProposedField = 'fullname' | 'phoneNumber' | 'email' | 'address' | 'cityName'
 
-/** Stores the text that it replaces as the original script. */
+/** Replaces a text by its proposal in Latin letters and stores the old text as original script. */
 export function applyLatinProposal(
   form: BookingForm,
   side: AddressSide,

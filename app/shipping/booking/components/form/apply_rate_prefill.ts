@@ -15,7 +15,7 @@ import type { BookingScreen, RatePrefill, AddressSide } from './booking_types.js
 
 export type PrefillChoices = Pick<BookingScreen, 'countries' | 'recipientCountries' | 'remembered'>
 
-/** An untouched form takes everything from the rates page; any other only has its gaps filled. */
+/** Replaces the places of an untouched form; otherwise fills only empty fields. */
 export function applyRatePrefill(
   form: BookingForm,
   ratePrefill: RatePrefill,
@@ -29,7 +29,7 @@ export function applyRatePrefill(
   )
 }
 
-/** True while neither destination nor parcel is filled in; the sender's address does not count. */
+/** True while the form holds at most the user's default addresses and no package. */
 export function isFormUntouched(form: BookingForm, { remembered }: PrefillChoices): boolean {
   const { origin, destination, packages, working } = form
   const hasParcel = packages.length > 0 || isPackageStarted(working)
@@ -91,7 +91,7 @@ function isCountryOffered(
   return offered.some(({ value }) => value === country)
 }
 
-/** Skips forms that already have a package, because the measures may belong to another package. */
+/** Does nothing if the form has a package: the rates page's measures may be of another one. */
 function applyPrefillMeasures(form: BookingForm, ratePrefill: RatePrefill): BookingForm {
   const { working, packages } = form
   if (packages.length > 0 || working.updating !== null) return form

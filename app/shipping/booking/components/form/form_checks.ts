@@ -25,7 +25,7 @@ import {
 } from '#shipping/booking/components/packages/packages_model'
 import type { BookingScreen, AddressSide } from './booking_types.js'
 
-/** Messages by field path; empty if the form is valid. */
+/** Error messages by field path; empty if the form is valid. */
 export type FormProblems = Record<string, string>
 
 type ContentLimits = Pick<BookingScreen, 'dangerousGoods' | 'largestValue'>
@@ -51,7 +51,7 @@ function sideProblems(side: AddressSide, entry: AddressEntry): FormProblems {
   }
 }
 
-/** Requires one end of the shipment to be in Nigeria. */
+/** Requires the sender or the receiver to be in Nigeria. */
 function routeProblems({ origin, destination }: BookingForm): FormProblems {
   const isServed =
     !origin.country ||
@@ -75,7 +75,7 @@ export function packageProblems(working: WorkingPackage, by: ContentLimits): For
   return { ...contentProblems(working, by), ...runChecks(packageChecks, working) }
 }
 
-/** The typed entry counts as the first item while the list is empty. */
+/** While the package lists no items, checks the item that the user is typing instead. */
 function contentProblems(working: WorkingPackage, by: ContentLimits): FormProblems {
   if (working.items.length > 0) {
     const tooMuch = excessValueProblem(working.items, by)
@@ -120,7 +120,7 @@ function packageListProblems(form: BookingForm, by: ContentLimits): FormProblems
   return isPackageStarted(working) ? { working: PACKAGE_NOT_ADDED } : {}
 }
 
-/** Explains why the packages tab is incomplete; null when it is not. */
+/** Says what the packages tab still needs; null if nothing. */
 export function packageHint(form: BookingForm, by: ContentLimits) {
   if (form.packages.length > 0 || isPackageComplete(form.working, by)) return null
   const problems = packageProblems(form.working, by)
@@ -151,7 +151,7 @@ export function tabProblems(tab: number, form: BookingForm, by: TabCheckRules): 
   return tab === 2 ? optionsProblems(form, by.calendar) : {}
 }
 
-/** Returns the last of the first three tabs whose predecessors are all valid. */
+/** Returns the last of the first three tabs that the user may open: all before it are valid. */
 export function furthestTab(form: BookingForm, by: TabCheckRules): number {
   const isWrong = (tab: number) => Object.keys(tabProblems(tab, form, by)).length > 0
   return [0, 1].find(isWrong) ?? 2

@@ -30,7 +30,7 @@ export function initialForm({ sender, remembered }: FormDefaults): BookingForm {
   }
 }
 
-/** The default recipient if the sender can ship there, else the last destination country. */
+/** The default recipient if the sender can ship there, else only the last destination country. */
 function defaultDestination(form: BookingForm, { recipient, country }: FormDefaults['remembered']) {
   const isServed =
     recipient && (isHomeCountry(form.origin.country) || isHomeCountry(recipient.country))
@@ -64,7 +64,7 @@ type AddressPlace = Pick<
   'country' | 'state' | 'stateName' | 'city' | 'cityName' | 'postalCode'
 >
 
-/** Returns whether the entry still equals the known address. */
+/** Returns whether the entry equals an earlier address, ignoring the state's name. */
 export function matchesAddress(entry: AddressEntry, known: BookedAddress): boolean {
   const { fullname, phoneNumber, email, address } = known
   const wanted = { fullname, phoneNumber, email, address, ...formPlaceFrom(known) }
@@ -73,19 +73,19 @@ export function matchesAddress(entry: AddressEntry, known: BookedAddress): boole
   )
 }
 
-/** A saved address without a state, in a country that needs none, was booked as "No state". */
+/** An address without a state, in a country that needs none, shows "No state" in the form. */
 function stateOf({ country, state, stateName }: AddressPlace) {
   if (!state && country && !needsState(country)) return { state: NO_STATE, stateName: '' }
   return { state: state ?? '', stateName: stateName ?? '' }
 }
 
-/** Hides the placeholder for "no postal code". */
+/** Leaves out our placeholder code in countries without postal codes. */
 function postalCodeOf({ country, postalCode }: AddressPlace): string {
   if (postalCode === NO_POSTAL_CODE && hasNoPostalCodes(country ?? '')) return ''
   return postalCode ?? ''
 }
 
-/** A Nigerian city without a code was typed by hand. */
+/** If a Nigerian city has no code, staff typed it, so the form shows the text field for it. */
 export function formPlaceFrom(known: AddressPlace) {
   return {
     country: known.country,

@@ -8,7 +8,7 @@ import { HOME_POSTAL_CODE } from '#shipping/booking/rules/home_postal_code'
 import type { ExportReason, Incoterm } from '#shipping/shipment/rules/export_declaration'
 import type { BookingScreen, InsuranceCode, AddressSide } from './booking_types.js'
 
-/** An address as typed. Missing choices are empty strings. */
+/** An address as the user enters it. Empty strings stand for choices not yet made. */
 export interface AddressEntry {
   fullname: string
   phoneNumber: string
@@ -23,11 +23,11 @@ export interface AddressEntry {
   manualCity: boolean
   postalCode: string
   saveInAddressBook: boolean
-  /** The text before transliteration; older drafts lack it. */
+  /** Name and address in the local script. Drafts of earlier releases lack it. */
   originalScript?: string
 }
 
-/** Empty fields have defaults. */
+/** The server fills empty fields with defaults. */
 export interface CustomsEntry {
   incoterm: Incoterm
   exportReason: ExportReason | null
@@ -36,9 +36,9 @@ export interface CustomsEntry {
 }
 
 export interface BookingForm {
-  /** The unpaid booking in the form; 0 for a new one. */
+  /** ID of the unpaid booking that the form changes; 0 for a new booking. */
   id: number
-  /** The shipment being edited; 0 for none. */
+  /** ID of the saved shipment that the form edits; 0 for none. */
   editShipmentId: number
   origin: AddressEntry
   destination: AddressEntry
@@ -49,7 +49,7 @@ export interface BookingForm {
   pickup: boolean
   usePreferredDate: boolean
   preferredPickupDate: string
-  /** Older drafts lack it. */
+  /** Drafts of earlier releases lack customs data. */
   customs?: CustomsEntry
   reference?: string
 }
@@ -76,7 +76,7 @@ export function blankForm(sender: BookingScreen['sender']): BookingForm {
     working: emptyWorkingPackage,
     insurance: 'Standard',
     signatureRequired: false,
-    // The calculator's prices include pickup, so this default keeps the price it showed.
+    // As in the rate calculator, so that a user who comes from there sees the same price.
     pickup: true,
     usePreferredDate: false,
     preferredPickupDate: '',
@@ -117,8 +117,8 @@ export function withAddress(
 }
 
 /**
- * Another country has other states, cities and postal codes. A sender abroad can only ship to
- * Nigeria, so this clears a recipient elsewhere.
+ * Clears state, city and postal code. If the sender's country becomes another than Nigeria, clears
+ * a recipient outside Nigeria, because a sender abroad can only ship to Nigeria.
  */
 export function withCountry(form: BookingForm, side: AddressSide, country: string): BookingForm {
   if (country === form[side].country) return form

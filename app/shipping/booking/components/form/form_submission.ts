@@ -41,7 +41,7 @@ export function toSubmission(form: BookingForm) {
   }
 }
 
-/** Identifies the form that a server response belongs to; an equal text means it still applies. */
+/** A response from the server still applies while the form has the same fingerprint. */
 export function submissionFingerprint(form: BookingForm): string {
   const { origin, destination, ...terms } = toSubmission(form)
   const places = [origin, destination].map((place) => ({ ...place, saveInAddressBook: false }))
@@ -112,7 +112,7 @@ export function formFromShipment(
   }
 }
 
-/** Copies a shipment into a new booking, without its pickup date and reference. */
+/** Fills a new booking's form from a past shipment, except pickup date and reference. */
 export function formForRebooking(
   shipment: BookedShipment,
   { expressBoxes, isStaff }: Pick<BookingScreen, 'expressBoxes' | 'isStaff'>

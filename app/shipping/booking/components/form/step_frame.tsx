@@ -10,12 +10,12 @@ interface StepFrameProps {
   failure: string | null
   waiting: string | null
   nextLabel?: string
-  /** Explains why Next is blocked; null when it is not. */
+  /** Says what the user must do before Next works; null if nothing. */
   nextMissing?: string | null
   /** Resolves to false if the tab has errors. */
   onNext?: () => Promise<boolean>
   onPrevious?: () => void
-  /** False if Enter in a field must not go to the next tab, because the tab has its own button. */
+  /** False if the tab has its own button, so that Enter in a field must not press Next. */
   submits?: boolean
   notice?: ReactNode
   children: ReactNode

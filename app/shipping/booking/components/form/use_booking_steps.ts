@@ -4,7 +4,7 @@ import { handleHistory } from '~/hooks/use_unsaved_changes'
 
 export const TAB = { addresses: 0, packages: 1, options: 2, courier: 3, payment: 4 } as const
 
-/** Tab names in the URL; the first tab has none. */
+/** The tab's name in the URL, by tab; the first tab has none. */
 const NAMES = ['', 'shipment', 'others', 'courier', 'payment']
 
 const STEP = 'step'
@@ -21,24 +21,24 @@ function tabIn(url: string): number | null {
 }
 
 /**
- * Mirrors the open tab in the URL: the browser's Back means Previous, and a reload keeps the tab
- * and the form. The caller decides which tabs may open.
+ * Writes the open tab into the URL, so that the browser's Back goes to the previous tab and a
+ * reload keeps tab and form. The caller decides which tabs may open.
  */
 export function useBookingSteps(begin: number) {
   const { url } = usePage()
   const [wanted, setWanted] = useState(() => tabIn(url) ?? begin)
   const [own] = useState(() => ({ path: url.split('?')[0]!, queries: [otherQuery(url)] }))
-  /** The tabs opened here that the browser's Back leads to. */
+  /** The tabs in the browser's history to which Back leads, latest last. */
   const trail = useRef<number[]>([])
   const isOver = useRef(false)
 
   useEffect(() => {
-    // Handled here, because Inertia would rerender the page and lose the form.
+    // Replaces Inertia's handling of Back, which would rerender the page and lose the form.
     return handleHistory((event) => {
       const { pathname, search } = window.location
       const isHere = pathname === own.path && own.queries.includes(otherQuery(search))
       if (!event.state || !isHere) return false
-      // After payment, Back starts a new booking.
+      // After payment, the browser's Back starts a new booking.
       if (isOver.current) {
         router.visit(own.path, { replace: true })
         return true
@@ -72,7 +72,7 @@ export function useBookingSteps(begin: number) {
       setWanted(tab)
       writeHistory(addressOf({ tab }), 'replace')
     },
-    /** Replaces a URL whose tab cannot open. */
+    /** Call it with an allowed tab if the URL names a tab that may not open. */
     correct(place: StepLocation) {
       setWanted(place.tab)
       writeHistory(addressOf(place), 'replace')
@@ -83,7 +83,7 @@ export function useBookingSteps(begin: number) {
   }
 }
 
-/** Inertia encrypts the history state, so a write takes time, and going back must wait for it. */
+/** Inertia encrypts the history state, so a write takes time. `back` waits for the latest one. */
 let pendingHistoryWrite: Promise<void> = Promise.resolve()
 
 function writeHistory(url: string, how: 'push' | 'replace') {

@@ -3,7 +3,7 @@ import type { FormProblems } from './form_checks'
 
 export interface ShownProblems {
   problem: (field: string) => string | undefined
-  /** `atOnce` shows the problem immediately, for choices and for checks while typing. */
+  /** `atOnce` shows the field's problem before the user leaves the field. */
   changed: (field: string, atOnce?: boolean) => void
   left: (field: string) => void
   showAll: (all: boolean) => void

@@ -12,8 +12,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs after a press in progress has become a click. Showing an error on blur would move the
- * pressed button away, and the click would miss it.
+ * While the user presses a button, delays `action` until the click. An error that appeared before
+ * could move the button away from the pointer, and the click would miss it.
  */
 function runAfterClick(action: () => void) {
   const soon = () => setTimeout(action)

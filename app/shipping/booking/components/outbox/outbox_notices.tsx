@@ -9,7 +9,7 @@ import { discardQueuedBooking, dismissSentBooking, type QueuedBooking } from '~/
 import { useOutbox } from '~/api/use_outbox'
 
 interface OutboxNoticesProps {
-  /** True if the form holds nothing that reopening would overwrite. */
+  /** True if the booking form is untouched, so that a queued booking may be opened in it. */
   isFree: boolean
   onReopen: (booking: QueuedBooking) => void
   onDiscard: (form: QueuedBooking['form']) => void

@@ -18,7 +18,7 @@ import { savedBoxText } from './saved_boxes'
 
 interface BoxDialogProps {
   boxes: readonly SavedBoxData[]
-  /** The package whose size to save; null for managing the boxes. */
+  /** The package whose size the user wants to save; null if they manage the saved boxes. */
   typed: WorkingPackage | null
   onChanged: (boxes: readonly SavedBoxData[]) => void
   onClose: () => void
@@ -121,7 +121,7 @@ function NameForm({ label, hint, name, busy, onSave }: NameFormProps) {
 
   function save(event: FormEvent) {
     event.preventDefault()
-    // The surrounding page is a form too, and React events bubble through portals.
+    // Otherwise the event would bubble through the portal and submit the booking form too.
     event.stopPropagation()
     onSave(typed.trim())
   }

@@ -14,7 +14,7 @@ interface ExpressBoxProps {
   boxes: readonly ExpressBoxData[]
 }
 
-/** Our boxes have a fixed size, weight and fee. Only staff choose them. */
+/** Shown to staff only. An express box has a fixed size, weight and fee. */
 export function ExpressBoxChoice({ form, boxes }: ExpressBoxProps) {
   const [open, setOpen] = useState(false)
   const chosen = boxes.find(({ id }) => id === form.value.working.expressBoxId)

@@ -18,7 +18,7 @@ interface FirstItemProps {
   onDetails: () => void
 }
 
-/** Shows one line for domestic shipments and the customs fields for others. */
+/** For domestic shipments all fields are in one line; others also have customs fields. */
 export function FirstItem({ form, screen, checked, entry, onDetails }: FirstItemProps) {
   function set(change: Partial<ItemEntry>, atOnce = false) {
     form.change(

@@ -10,7 +10,7 @@ import { useShownProblems } from '#shipping/booking/components/form/use_shown_pr
 
 interface ItemDialogProps {
   entry: ItemEntry
-  /** True for editing a listed item. */
+  /** True if the user edits an item of the list, false if they add one. */
   isUpdate: boolean
   screen: Pick<
     BookingScreen,
@@ -21,7 +21,6 @@ interface ItemDialogProps {
   onClose: () => void
 }
 
-/** Names dangerous goods while the user types. */
 export default function ItemDialog(props: ItemDialogProps) {
   const { isUpdate, screen, declared, onSave, onClose } = props
   const [entry, setEntry] = useState(props.entry)

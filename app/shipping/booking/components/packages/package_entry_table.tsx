@@ -20,7 +20,7 @@ interface EntryTableProps<Row> {
   onRemove: (place: number) => void
 }
 
-/** A short list inside a form. A click anywhere on a row opens it. */
+/** Lists the packages, or the items of a package. A click on a row opens it for editing. */
 export function PackageEntryTable<Row>(props: EntryTableProps<Row>) {
   const { label, columns, rows, nameOf, open, onOpen, onRemove } = props
   const id = useId()
@@ -28,7 +28,7 @@ export function PackageEntryTable<Row>(props: EntryTableProps<Row>) {
 
   function remove(place: number) {
     onRemove(place)
-    // The pressed button is gone, so the focus moves to the row that took its place.
+    // Removing a row removes its button, so the next row takes the focus.
     requestAnimationFrame(() => {
       const left = body.current?.querySelectorAll<HTMLElement>('tr > td > button') ?? []
       left[Math.min(2 * place, left.length - 2)]?.focus()
@@ -53,7 +53,7 @@ export function PackageEntryTable<Row>(props: EntryTableProps<Row>) {
       <tbody ref={body}>
         {rows.map((row, place) => (
           <tr
-            // Rows have no ids before the booking.
+            // Packages and items have no ids before they are booked.
             key={`${id}-${place}`}
             aria-current={open === place || undefined}
             className={cx(

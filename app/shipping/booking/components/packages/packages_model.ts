@@ -15,7 +15,7 @@ export interface FormItem {
   quantity: number
   /** Naira per unit. */
   value: number
-  /** Empty customs fields have defaults. */
+  /** The server fills empty customs fields with defaults. */
   hsCode?: string | null
   countryOfOrigin?: string | null
 }
@@ -42,14 +42,14 @@ export interface FormPackage {
 
 export interface WorkingPackage {
   items: FormItem[]
-  /** The first item as typed; undefined until the user touches it. */
+  /** The item that the user is typing into an empty package; undefined until they begin. */
   entry?: ItemEntry
   weight: string
   length: string
   width: string
   height: string
   expressBoxId: number
-  /** Index of the listed package being edited; null for a new one. */
+  /** Index of the listed package that the user edits; null for a new package. */
   updating: number | null
 }
 
@@ -65,7 +65,7 @@ export const emptyWorkingPackage: WorkingPackage = {
   updating: null,
 }
 
-/** Domestic items start with the usual category. */
+/** What the user has typed of an item, or else an empty item with their usual category. */
 export function initialItemEntry(
   { entry }: WorkingPackage,
   usualCategory: number | null
@@ -73,7 +73,6 @@ export function initialItemEntry(
   return entry ?? { ...emptyItemEntry, category: usualCategory }
 }
 
-/** Returns whether the user has begun to type an item. */
 export function hasTypedItem({ entry }: WorkingPackage): boolean {
   return Boolean(entry && (entry.description || entry.value))
 }
@@ -100,14 +99,13 @@ export function changeWorkingPackage(
   return { ...form, working: { ...form.working, ...change } }
 }
 
-/** Moves the typed first item into the list. */
+/** Moves the item that the user has typed into the package's list of items. */
 export function withTypedItem(form: BookingForm): BookingForm {
   const { items, entry } = form.working
   if (items.length > 0 || !entry || !hasTypedItem(form.working)) return form
   return changeWorkingPackage(form, { items: [itemFromEntry(entry)], entry: undefined })
 }
 
-/** Applies a saved box's size and usual weight. */
 export function withBox(form: BookingForm, box: SavedBoxData): BookingForm {
   const { length, width, height, weight } = box
   return changeWorkingPackage(form, {
@@ -123,7 +121,7 @@ export function matchesBox({ length, width, height }: WorkingPackage, box: Saved
   return [box.length, box.width, box.height].every((side, place) => side === sides[place])
 }
 
-/** Adds an item to the working package, or replaces the one at `place`. */
+/** Replaces the working package's item at index `place`; null adds the item. */
 export function withItem(form: BookingForm, item: FormItem, place: number | null): BookingForm {
   const { items } = form.working
   return changeWorkingPackage(form, {
@@ -136,7 +134,7 @@ export function withoutItem(form: BookingForm, place: number): BookingForm {
   return changeWorkingPackage(form, { items: form.working.items.toSpliced(place, 1) })
 }
 
-/** Adds the working package to the list, or replaces the edited one, and resets it. */
+/** Adds the working package to the list or replaces the edited one, then empties the editor. */
 export function withPackage(form: BookingForm): BookingForm {
   const { working } = withTypedItem(form)
   const { updating } = working
@@ -164,7 +162,7 @@ export function clearWorking(form: BookingForm): BookingForm {
   return { ...form, working: emptyWorkingPackage }
 }
 
-/** Returns whether the working package has unlisted input. */
+/** Returns whether the package editor holds input that is not yet in the list. */
 export function isPackageStarted(working: WorkingPackage): boolean {
   const { items, weight, length, width, height, updating } = working
   if (hasTypedItem(working)) return true
@@ -179,7 +177,7 @@ export function itemsValue(items: readonly FormItem[]): number {
   return kobo / 100
 }
 
-/** Totals of the listed packages, in naira, kilograms and counts. */
+/** Totals of all listed packages: value in naira, weight in kilograms, and counts. */
 export function packageTotals(packages: readonly FormPackage[]) {
   const weightGrams = packages.reduce((sum, { weight }) => sum + grams(weight), 0)
   const items = packages.flatMap((parcel) => parcel.items)

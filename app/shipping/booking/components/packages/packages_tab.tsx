@@ -52,7 +52,7 @@ export function PackagesTab({ form, screen, proposal, onProposalDone }: TabProps
   const unadded = form.problem('working')
   const [wanted, setWanted] = useState(false)
   const isFolded = packages.length > 0 && !isPackageStarted(working) && !wanted
-  // Adding a package collapses the editor again.
+  // Once a package is added, folds the package editor.
   useEffect(() => setWanted(false), [packages.length])
   const box = useRef<HTMLDivElement>(null)
   const notice = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ export function PackagesTab({ form, screen, proposal, onProposalDone }: TabProps
   useEffect(() => {
     if (!measure) return
     const { name } = measure
-    // Runs after the step frame has focused its heading.
+    // Waits a frame, because the step frame focuses its heading first.
     requestAnimationFrame(() => {
       box.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus({ preventScroll: true })
       notice.current?.scrollIntoView()
@@ -114,7 +114,7 @@ export function PackagesTab({ form, screen, proposal, onProposalDone }: TabProps
   )
 }
 
-/** True until an item shows that the shipment holds documents only. */
+/** International shipments need customs data unless all items are documents. */
 function isDeclared(form: BookingForm, { documentCategories }: BookingScreen): boolean {
   const items = [...form.packages, form.working].flatMap((parcel) => parcel.items)
   const isDocument = (category: number) => documentCategories.includes(category)

@@ -37,7 +37,7 @@ interface WorkingPackageProps {
   measure?: ChangedMeasure | null
 }
 
-/** The item in the dialog: a listed one by its index, else a new or the typed one. */
+/** The item in the dialog. `place` is its index in the list; null for a new item. */
 type OpenItem = { place: number | null; entry: ItemEntry }
 
 export function WorkingPackageCard({ form, screen, measure }: WorkingPackageProps) {
@@ -113,7 +113,6 @@ export function WorkingPackageCard({ form, screen, measure }: WorkingPackageProp
 function useOpenItem(form: FormHandle, typed: ItemEntry, screen: BookingScreen) {
   const [open, setOpen] = useState<OpenItem | null>(null)
 
-  /** Adds a valid typed item to the list; opens the dialog for anything else. */
   function addItem() {
     const isRight = Object.keys(itemProblems(typed, screen)).length === 0
     if (hasTypedItem(form.value.working) && isRight) return form.change(withTypedItem, 'working')

@@ -14,7 +14,7 @@ import type {
 
 export type BookedPart = 'addresses' | 'packages' | 'options' | 'courier'
 
-/** Leads to where a part is edited: a URL, or a step of the open form. */
+/** Where the user can change a part: a URL, or a function that opens a step of the form. */
 export type ChangeLink = (part: BookedPart) => string | (() => void)
 
 interface BookedSummaryProps {
@@ -149,7 +149,7 @@ function servicesOf({ insurance, customs, signatureRequired, ...shipment }: Book
   ]
 }
 
-/** The bill as phones show it, where the Pay bar takes the place of the price summary. */
+/** The bill for phones, which show the bar with Pay in place of the price summary. */
 function billView({ charges, paymentAmount }: BookedShipment) {
   return {
     items: charges.map(({ label, amount }) => ({ term: label, value: formatNaira(amount) })),

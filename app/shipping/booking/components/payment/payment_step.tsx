@@ -12,7 +12,7 @@ interface PaymentStepProps extends Omit<PaymentPanelProps, 'children'> {
   changeLink: ChangeLink
 }
 
-/** A flex column, so that the bar with Pay sticks to the bottom of the page. */
+/** Must be a flex column: otherwise the bar with Pay does not stick to the bottom of the page. */
 export function PaymentStep({ isStaff, costTypes, changeLink, ...panel }: PaymentStepProps) {
   const { shipment, onChanged } = panel
   return (
@@ -33,7 +33,6 @@ interface BookingPaymentStepProps extends Pick<PaymentPanelProps, 'shipment' | '
   screen: BookingScreen
 }
 
-/** The payment of the booking form, whose earlier steps can still be changed. */
 export function BookingPaymentStep({ booking, screen, ...shared }: BookingPaymentStepProps) {
   return (
     <PaymentStep

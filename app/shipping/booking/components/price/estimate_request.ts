@@ -6,8 +6,8 @@ import type { ExpressBoxData } from '#shipping/booking/components/form/booking_t
 import { grams, kilograms } from '#shared/numbers/rules/weight'
 
 /**
- * Builds the rate calculator's request for an incomplete shipment; null while too little is known.
- * The calculator takes one package, so it gets one with the total billable weight.
+ * Builds the rate calculator's request for an unfinished form; null while too little is filled in.
+ * The calculator takes one package, so this sends one with the total billable weight.
  */
 export function buildEstimateRequest(
   form: BookingForm,

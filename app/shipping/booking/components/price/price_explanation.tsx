@@ -17,7 +17,7 @@ export function PriceExplanation({ charges, explanation }: PriceExplanationProps
   )
 }
 
-/** The same for every courier. */
+/** Explains the billable weight, which is the same for every courier. */
 export function WeightExplanation({ explanation }: { explanation: Explanation }) {
   const { actualWeight, volumetricWeight, billableWeight } = explanation
   return (

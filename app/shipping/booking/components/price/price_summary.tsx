@@ -10,7 +10,7 @@ import { PriceExplanation } from './price_explanation'
 
 interface PriceSummaryProps {
   view: PriceView
-  /** False if another bar occupies the bottom of a phone. */
+  /** False if a phone must not show the price in a bar at the bottom, as another bar is there. */
   hasBar?: boolean
 }
 

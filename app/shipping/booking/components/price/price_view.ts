@@ -12,7 +12,7 @@ import type {
 } from '#shipping/booking/components/form/booking_types'
 import { TAB, type BookingFlow } from '#shipping/booking/components/form/use_booking'
 
-/** `total` is naira, or null while there is only `totalText`. */
+/** `total` is in naira; while it is null, screens show `totalText` in its place. */
 export interface PriceView {
   facts: Definition[]
   charges: readonly OfferCharge[]

@@ -6,7 +6,7 @@ import { buildEstimateRequest } from './estimate_request'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import type { ExpressBoxData } from '#shipping/booking/components/form/booking_types'
 
-/** Naira, without services; null while unknown or if the request fails. */
+/** Estimates the price in naira without services; null while loading and after a failure. */
 export function useEstimate(
   form: BookingForm,
   boxes: readonly ExpressBoxData[],

@@ -2,7 +2,7 @@ import { BaseJob } from '#shared/queue/job'
 import TendPickupJob from '#shipping/carriers/pickups/jobs/tend_pickup_job'
 import { joinPickup } from '#shipping/carriers/pickups/join_pickup'
 
-/** Dispatched once a parcel is booked, and by the sweep. Idempotent. */
+/** The booking of a parcel dispatches this job, and the sweep if it was lost. Idempotent. */
 export default class ArrangePickupJob extends BaseJob<{ shipmentId: number }> {
   static options = { name: 'shipping.arrange_pickup', maxRetries: 3 }
 

@@ -1,7 +1,7 @@
 import { BaseJob } from '#shared/queue/job'
 import { cancelIfUnneeded } from '#shipping/carriers/pickups/change_pickup'
 
-/** Dispatched by the sweep for a pickup whose last parcel was voided. Safe to run twice. */
+/** The sweep dispatches this job for a pickup whose last parcel was voided. Idempotent. */
 export default class CancelUnneededPickupJob extends BaseJob<{ pickupId: number }> {
   static options = { name: 'shipping.cancel_unneeded_pickup', maxRetries: 3 }
 
