@@ -12,7 +12,7 @@ function listExpectedHolidays(): string {
   const days = Array.from({ length: LISTED_DAYS }, (_, ahead) => today.plus({ days: ahead }))
   const listed = days.flatMap((day) => {
     const holiday = publicHolidayOn(day.toISODate()!)
-    return holiday && !holiday.isCertain ? `${formatLagosDate(day)} ${holiday.name}` : []
+    return holiday && !holiday.isCertain ? `${formatLagosDate(day)} (${holiday.name})` : []
   })
   return listed.join(', ')
 }

@@ -1,4 +1,4 @@
-import type { SettingFormPart } from '#admin/settings/rules/setting_part'
+import type { SettingFormPart } from '#admin/settings/setting_part'
 import type { SettingForm } from '#admin/settings/setting_form'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 
@@ -67,6 +67,7 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
             label: 'Courier',
             type: 'enum',
             options: Object.keys(CARRIER_NAMES),
+            names: CARRIER_NAMES,
           },
           timePart('until', 'Until'),
         ],

@@ -1,4 +1,4 @@
-import type { SettingFormPart } from '#admin/settings/rules/setting_part'
+import type { SettingFormPart } from '#admin/settings/setting_part'
 
 export interface SettingForm {
   group: string

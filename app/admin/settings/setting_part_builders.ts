@@ -1,4 +1,4 @@
-import type { SettingFormPart } from '#admin/settings/rules/setting_part'
+import type { SettingFormPart } from '#admin/settings/setting_part'
 
 export const MAX_SETTING_NAIRA = 10_000_000_000
 

@@ -12,7 +12,7 @@ import {
   rejectPart,
   toDisplayValues,
   toDisplayValue,
-} from '#admin/settings/rules/setting_part'
+} from '#admin/settings/setting_part'
 import { toFields } from '#admin/settings/rules/setting_value'
 import { syncProviderName } from '#identity/organizations/provider_name'
 import type { CommandResult } from '#identity/approvals/approval_kind'

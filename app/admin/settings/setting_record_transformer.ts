@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { SettingFormPart } from '#admin/settings/rules/setting_part'
+import type { SettingFormPart } from '#admin/settings/setting_part'
 import {
   toDisplaySetting,
   type SettingRecord,

@@ -1,6 +1,7 @@
 import { errors } from '@vinejs/vine'
 import { toFields, requireList } from '#admin/settings/rules/setting_value'
 import { formatKobo, kobo } from '#shared/money/rules/money'
+import { formatDay } from '#shared/time/lagos_time'
 import { isIsoDay } from '#shared/time/rules/day'
 
 interface NamedPart {
@@ -93,17 +94,28 @@ export function formatPartValue(part: SettingFormPart, value: unknown): string {
       return value ? 'Yes' : 'No'
     case 'enum':
       return part.names?.[String(value)] ?? String(value)
-    case 'lines':
+    case 'day':
+      return formatDay(new Date(String(value)))
     case 'countries':
-      return requireList(value).length > 0 ? requireList(value).join(', ') : 'None'
+      return joinValues(requireList(value), ', ')
+    case 'lines':
+      return joinValues(requireList(value), ' · ')
     case 'rows':
-      return requireList(value)
-        .map(toFields)
-        .map((row) => part.columns.map((column) => row[column.name]).join(' · '))
-        .join('; ')
+      return joinValues(
+        requireList(value).map((row) => formatRow(part.columns, toFields(row))),
+        '; '
+      )
     default:
       return String(value)
   }
+}
+
+function formatRow(columns: PartColumn[], row: Record<string, unknown>): string {
+  return columns.map((column) => formatPartValue(column, row[column.name])).join(' · ')
+}
+
+function joinValues(values: unknown[], separator: string): string {
+  return values.length > 0 ? values.join(separator) : 'None'
 }
 
 function parseNumberPart(
