@@ -135,7 +135,8 @@ async function describeManualQueue() {
 
 async function describeCourierOrders() {
   const { all, forStaff } = await countUnfinishedOrders()
-  if (forStaff === 0) return { count: all, hint: 'None for you to decide: we check them automatically' }
+  if (forStaff === 0)
+    return { count: all, hint: 'None for you to decide: we check them automatically' }
   if (forStaff === all) return { count: all, hint: 'All for you to decide' }
   return { count: all, hint: `${forStaff} for you to decide, we check the others automatically` }
 }
