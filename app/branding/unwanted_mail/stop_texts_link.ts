@@ -33,7 +33,7 @@ export function trackingNumberFromToken(token: string): number | null {
   return isOurs ? trackingNumber : null
 }
 
-/** Signs with the first key; earlier keys still verify. */
+/** Links are signed with the current key, which is first; former keys still verify them. */
 function tokenProofs(trackingNumber: number): string[] {
   return appKeys.map((key) =>
     createHmac('sha256', key.release())

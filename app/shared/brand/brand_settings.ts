@@ -5,7 +5,7 @@ import { passesCheck } from '#shared/http/checked_fields'
 import { emailAddressCheck, optionalCheck } from '#shared/http/rules/field_checks'
 import { Setting } from '#shared/settings/setting'
 
-/** Defaults from the environment only: `config/brand.ts` also holds staff settings once loaded. */
+/** Reads the environment, because `loadBrand` writes the settings of staff into `config/brand.ts`. */
 const environmentDefaults = brandFromEnvironment(process.env)
 
 type Of<Name extends keyof PlatformBrand> = Pick<PlatformBrand, Name>

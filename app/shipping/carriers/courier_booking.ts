@@ -56,10 +56,11 @@ async function findDriverOrFlagIssue(shipment: Shipment, driverOf: DriverFinder)
     return driverOf(shipment)
   } catch (error) {
     if (!(error instanceof CourierRefused)) throw error
+    logger.warn({ shipmentId: shipment.id }, error.theirWords ?? error.message)
     await db.transaction(async (trx) => {
       const locked = await Shipment.locked(trx, shipment.id)
       if (locked.status !== 'PENDING' || (await lockOpenAttempt(trx, shipment.id))) return
-      await flagIssue(trx, locked, error.theirWords ?? error.message)
+      await flagIssue(trx, locked, error.message)
     })
     return null
   }

@@ -124,7 +124,10 @@ export interface CourierDriver {
   readonly alerts?: TrackingAlertService
 }
 
-/** The courier did nothing. Customers may read `message`; staff also see the courier's words. */
+/**
+ * The courier refused the request and did nothing. `message` is for customers; `theirWords`, the
+ * courier's own text, is for staff.
+ */
 export class CourierRefused extends Error {
   constructor(
     message: string,
@@ -139,18 +142,18 @@ export class CourierRefused extends Error {
 export class CourierUnresponsive extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
-    this.name = 'CourierSilent'
+    this.name = 'CourierUnresponsive'
   }
 }
 
-/** The courier did nothing: it was unreachable, or refused our credentials or too many calls. */
+/** The request had no effect: the courier was unreachable, or refused our credentials or rate. */
 export class CourierUnavailable extends CourierUnresponsive {
   constructor(
     message: string,
     readonly retryAt: Date | null = null
   ) {
     super(message)
-    this.name = 'CourierNotNow'
+    this.name = 'CourierUnavailable'
   }
 }
 
@@ -158,6 +161,6 @@ export class CourierUnavailable extends CourierUnresponsive {
 export class CredentialsRefused extends CourierUnavailable {
   constructor(message: string) {
     super(message)
-    this.name = 'KeysRefused'
+    this.name = 'CredentialsRefused'
   }
 }

@@ -11,7 +11,7 @@ import { findRates } from '#shipping/pricing/find_rates'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { ReweighRatedBy } from '#shipping/reweighing/models/reweigh'
 
-/** Kobo that the reported weight costs above the billed weight. */
+/** How much more the reported weight costs than the billed weight, in kobo. */
 type RatedDifference = { kobo: number; ratedBy: ReweighRatedBy }
 
 export type DifferenceRater = (

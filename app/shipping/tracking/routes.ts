@@ -61,7 +61,7 @@ defineCalls('shipping', 'Tracking and documents', () => {
     .post('/shipment/:trackingNumber/news', [subscriptions.TrackingSubscriptions, 'store'])
     .call({
       by: 'anyone',
-      summary: 'Subscribe to updates of a parcel',
+      summary: 'Subscribe to updates about a parcel',
       description:
         '`contact` is an e-mail address or the phone number of the booking. An e-mail address must be confirmed with the button in our e-mail. SMS go only to the phone number of the booking. The response does not reveal whether an address was already subscribed.',
       failures: [404, 409, 422, 429],
@@ -79,7 +79,7 @@ defineCalls('shipping', 'Tracking and documents', () => {
     .as('parcel_news.update')
   router
     .delete('/parcel_news/:token', [subscriptions.SubscriptionLinks, 'destroy'])
-    .call({ by: 'anyone', summary: 'Unsubscribe from updates of a parcel', failures: [404] })
+    .call({ by: 'anyone', summary: 'Unsubscribe from updates about a parcel', failures: [404] })
     .as('parcel_news.destroy')
 })
 

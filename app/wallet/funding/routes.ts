@@ -30,7 +30,7 @@ defineCalls('wallet', 'Wallet', () => {
     liveOnly: true,
     summary: 'Open the card payment page',
     description:
-      'Returns the address of the page where the payer enters the card. That page returns to the wallet page, which verifies the payment.',
+      'Returns the URL of the page where the payer enters the card details. That page then redirects to the Fund Wallet page, which verifies the payment.',
     failures: [409, 429],
   })
   router.post('/transactions/:reference/verify', [funding.PaymentVerifications, 'store']).call({

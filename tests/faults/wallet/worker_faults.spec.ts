@@ -79,7 +79,7 @@ async function makeHeldWithdrawal(accountNumber: string) {
   return { withdrawalId, reference: String(reference) }
 }
 
-/** Makes the next status check of all sent withdrawals due. */
+/** Makes every withdrawal that was sent and is pending due for its status check. */
 function makeChecksDue() {
   return db
     .from('withdrawals')

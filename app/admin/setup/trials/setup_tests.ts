@@ -116,7 +116,7 @@ async function testPayment(): Promise<string> {
   const banks = await getPaymentProvider().listBanks()
   if (banks.length === 0)
     throw new SetupTestFailed('The payment provider answers, but lists no bank.')
-  return `The payment provider answers, and lists ${banks.length} banks.`
+  return `The payment provider answers and lists ${banks.length} banks.`
 }
 
 /** Sends the booking message to the caller, as receivers get it. */

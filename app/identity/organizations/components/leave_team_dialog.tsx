@@ -19,7 +19,7 @@ interface LeaveTeamDialogProps {
 /** Confirms a removal and asks what happens to the person's API keys. */
 export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
   const { member, leaving, open, businessName, team, onClose } = props
-  // Keeps the first list: a rolled key gets another creator and would vanish from the list.
+  // The keys from when the dialog opened: a rolled key gets another creator and leaves props.keys.
   const [keys] = useState(props.keys)
   const [choices, setChoices] = useState<KeyChoices>({})
   const [made, setMade] = useState<{ name: string; text: string }[]>([])

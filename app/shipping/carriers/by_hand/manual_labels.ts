@@ -19,7 +19,7 @@ import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 const readPdfPages = runInWorkerThread<typeof pagesIn>({
   module: '#shared/uploads/pdf_pages',
   name: 'pagesIn',
-  remedy: 'Print the label into a new PDF and try again.',
+  remedy: 'Print the label to a new PDF and upload that.',
 })
 
 export const MANUAL_LABEL_FOLDER = 'labels'

@@ -211,7 +211,7 @@ test.group('Facebook', (group) => {
     assert.isNotNull(token)
   })
 
-  test('is refused without an address, and when the mailed link is over an hour old', async ({
+  test('is refused if it gives no e-mail address, or if the mailed link is over an hour old', async ({
     assert,
     cleanup,
   }) => {

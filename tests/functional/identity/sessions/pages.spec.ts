@@ -146,7 +146,7 @@ test.group('Pages for strangers', () => {
 test.group('Pages after sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an unknown path of the shell leads to the dashboard', async ({ assert }) => {
+  test('an unknown path under /base redirects to the home page', async ({ assert }) => {
     const page = await PageSession.signedIn('member@sendam.test')
     for (const path of ['/base', '/base/nothing', '/base/no/such/page']) {
       const response = await page.get(path)

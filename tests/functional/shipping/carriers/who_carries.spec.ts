@@ -283,7 +283,7 @@ test.group('The courier driver of a parcel', (group) => {
     assert.deepEqual([shipment.courierDriver, shipment.status], ['sandbox', 'BOOKED'])
   })
 
-  test('is not called once its connection is gone; staff read that they must settle it', async ({
+  test('is not called once its connection is gone; the parcel waits for staff', async ({
     assert,
     cleanup,
   }) => {
@@ -298,10 +298,7 @@ test.group('The courier driver of a parcel', (group) => {
     await pollTracking()
     await waiting.refresh()
     assert.equal(waiting.status, 'PENDING_ISSUE')
-    assert.equal(
-      waiting.issue,
-      'This parcel was given to the driver "sandbox", which is not set up here. Void it, or settle it with the courier.'
-    )
+    assert.equal(waiting.issue, 'We cannot reach this courier at the moment.')
     assert.lengthOf(await TrackingEvent.query().where('shipmentId', booked.id), 0)
   })
 

@@ -110,7 +110,7 @@ test.group('Shipment events', (group) => {
     assert.deepEqual(await readEventTypes(subjectOf(shipment)), [])
   })
 
-  test('a repeated payment publishes one event', async ({ client, assert }) => {
+  test('paying the same shipment twice publishes one event', async ({ client, assert }) => {
     const shipment = await makeUnpaidShipment()
     const apiClient = await apiClientOf(client, MEMBER)
     await pay(apiClient, shipment)

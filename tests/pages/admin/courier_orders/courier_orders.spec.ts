@@ -44,7 +44,7 @@ test.group('Courier order pages', (group) => {
       ms: 60_000,
       status: null,
       request: '{ "POST /shipments": {} }',
-      answer: 'CourierSilent',
+      answer: 'CourierUnresponsive',
     })
     const page = await visitAs('/admin/courier_orders', ADMIN)
     await waitForHydration(page)
@@ -58,7 +58,7 @@ test.group('Courier order pages', (group) => {
     const file = await invoice
     assert.match(file.suggestedFilename(), /^invoice-\d+\.pdf$/)
     await page.getByText('no answer, 60000 ms').click()
-    await page.getByText('CourierSilent').waitFor()
+    await page.getByText('CourierUnresponsive').waitFor()
     await assertCleanEverywhere(page, assert, 'parcel_orders')
 
     await page.getByRole('link', { name: 'Courier Orders' }).first().click()

@@ -22,7 +22,7 @@ test.group('Return window', () => {
     })
 })
 
-test.group('Returnable items', () => {
+test.group('The items of a return', () => {
   const LEFT = [
     {
       package: 1,
@@ -39,7 +39,7 @@ test.group('Returnable items', () => {
     },
   ]
 
-  test('are all that are left, unless some are chosen', ({ assert }) => {
+  test('are all that are in no other return, or those that were chosen', ({ assert }) => {
     assert.deepEqual(selectReturnPackages(LEFT), [
       { package: 1, weightGrams: 1500, items: [{ item: 1, quantity: 2 }] },
       { package: 2, weightGrams: 900, items: [{ item: 1, quantity: 1 }] },

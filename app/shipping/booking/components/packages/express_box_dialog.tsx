@@ -32,20 +32,20 @@ export default function ExpressBoxDialog(props: BoxListProps & { onClose: () => 
 
 function BoxList({ boxes, chosen, onChoose }: BoxListProps) {
   const [picked, setPicked] = useState(chosen?.id ?? null)
-  const box = boxes.find(({ id }) => id === picked)
+  const pickedBox = boxes.find(({ id }) => id === picked)
   return (
     <>
       <RadioCards
-        options={boxes.map((one) => ({
-          value: String(one.id),
-          label: one.name,
-          description: `${expressBoxText(one)}, ${one.length} × ${one.width} × ${one.height} cm`,
+        options={boxes.map((box) => ({
+          value: String(box.id),
+          label: box.name,
+          description: `${expressBoxText(box)}, ${box.length} × ${box.width} × ${box.height} cm`,
         }))}
         value={picked === null ? null : String(picked)}
         onChange={(id) => setPicked(Number(id))}
       />
       <div className="mt-4 flex justify-end">
-        <Button disabled={!box} onClick={() => box && onChoose(box)}>
+        <Button disabled={!pickedBox} onClick={() => pickedBox && onChoose(pickedBox)}>
           Use this box
         </Button>
       </div>
