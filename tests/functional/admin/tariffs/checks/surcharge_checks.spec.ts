@@ -106,7 +106,7 @@ test.group('Surcharge checks of a tariff', (group) => {
     await surcharges.change(fuel, { name: 'Fuel', kind: 'fuel', amount: 5_000 }, draft)
     await surcharges.change(season, { ...peak, endsOn: dayIn(374) }, draft)
     assert.deepEqual(findingsOf(await runChecks(tariff, draft), MOVED), [
-      'Fuel - All couriers - All lanes: Now ₦5,000.00 a shipment, before 12.5% of the shipping rate. Other parcels or days pay it. Courier: DHL becomes All couriers.',
+      'Fuel - All couriers - All lanes: Now ₦5,000.00 a shipment, before 12.5% of the shipping rate. It applies to other parcels or days. Courier: DHL becomes All couriers.',
       `Peak - All couriers - All lanes: It applies to other parcels or days. Dates: ${formatDay(5)} to ${formatDay(9)} becomes ${formatDay(5)} to ${formatDay(374)}.`,
     ])
   })
