@@ -4,6 +4,7 @@ import type { Translator } from '#shared/languages/translator'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 import {
+  hasArrivedDamaged,
   isHandOverScan,
   type TrackingSummary,
   summarizeTracking,
@@ -127,7 +128,9 @@ function nextStepMessage(
   next: JourneyStepName | null
 ): string | null {
   const { status, trouble, expectedDeliveryOn: expected } = shipment
-  if (status === 'DELIVERED') return translator.t('tracking.next.delivered')
+  if (status === 'DELIVERED') {
+    return hasArrivedDamaged(shipment.events) ? null : translator.t('tracking.next.delivered')
+  }
   if (trouble || !next) return null
   if (truth.state === 'OUT_FOR_DELIVERY') return translator.t('tracking.next.today')
   if (expected && dayNumber(DateTime.now().setZone(LAGOS_ZONE)) > dayNumber(expected)) {

@@ -9,10 +9,11 @@ import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 import {
   type ParcelState,
   type ParcelTrouble,
+  parcelTrouble,
   senderStepText,
 } from '#shipping/shipment/rules/parcel_states'
 import type { ShopProduct } from '#shipping/tracking/rules/receiver_view'
-import { summarizeTracking } from '#shipping/shipment/tracking_summary'
+import { hasArrivedDamaged, summarizeTracking } from '#shipping/shipment/tracking_summary'
 import { loadTrackedShipment } from '#shipping/tracking/load_tracked_shipment'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import {
@@ -37,6 +38,7 @@ type TrackingStatus = {
   delivered: boolean
   held: boolean
   parcelState: ParcelState | null
+  arrivedDamaged: boolean
   tone: TrackingTone
   statusIcon: TrackingIcon
   statusText: string
@@ -124,7 +126,7 @@ export function buildTrackingDetail(
 /** For somebody signed in: the sender reads the sender's next step, not the receiver's. */
 export function buildDetailFor(caller: Caller, shipment: Shipment): TrackingInfo {
   const detail = buildTrackingDetail(shipment)
-  const { trouble } = shipment
+  const trouble = parcelTrouble(shipment, detail.arrivedDamaged)
   if (!trouble || !shipment.isOwnedBy(caller)) return detail
   return { ...detail, statusNote: senderStepText(trouble, brand.contactNumber) }
 }
@@ -143,19 +145,22 @@ function deliveryOf(shipment: Shipment, translator: Translator, noun: ParcelNoun
     delivered: false,
     held: trouble === 'REFUSED' || trouble === 'HELD',
     parcelState,
+    arrivedDamaged: false,
     deliveryDay: expectedDeliveryOn && translator.day(expectedDeliveryOn),
     deliveryLabel: expectedDeliveryOn && translator.t('tracking.label.expected'),
   }
   if (status === 'DELIVERED' && deliveredAt) {
+    const arrivedDamaged = hasArrivedDamaged(shipment.events)
     return {
       ...base,
       delivered: true,
+      arrivedDamaged,
       tone: 'good',
       statusIcon: 'delivered',
       deliveryDay: translator.moment(deliveredAt).day,
       deliveryLabel: translator.t('tracking.label.delivered'),
       statusText: translator.t('tracking.status.delivered'),
-      statusNote: null,
+      statusNote: arrivedDamaged ? translator.t('tracking.note.DAMAGED') : null,
     }
   }
   if (trouble) {

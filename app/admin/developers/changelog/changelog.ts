@@ -17,7 +17,7 @@ const CHANGELOG_DAYS: readonly ChangelogDay[] = [
     day: '2026-11-30',
     added: [
       '`reference` and `metadata` in the response of `POST /shipment/check_rate`. A booking with the `quoteId` takes them over unless it sends its own.',
-      '`paymentStatus` and `paymentStatusText` of a shipment, `parcelState` of a shipment in a batch or a return.',
+      '`paymentStatus` and `paymentStatusText` of a shipment, `parcelState` of a shipment in a batch or a return, `arrivedDamaged` of a tracked parcel.',
     ],
     changed: [
       '`estimatedDelivery` is null as soon as the parcel no longer comes on that day, and `issue` unless the status is `PENDING_ISSUE`.',

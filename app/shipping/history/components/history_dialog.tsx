@@ -95,7 +95,8 @@ function Tracking(props: HistoryDialogProps & { opened: OpenedShipmentData }) {
   const { opened, isStaff, aboveTracking } = props
   const { row, tracking } = opened
   if (!tracking) return <NoTrackingNotice status={row.status} />
-  const isTroubled = parcelTrouble(row) !== null
+  const { arrivedDamaged } = tracking
+  const isTroubled = parcelTrouble(row, arrivedDamaged) !== null
   // The region is focusable, so that it can be scrolled with the keyboard.
   return (
     <>
@@ -103,7 +104,7 @@ function Tracking(props: HistoryDialogProps & { opened: OpenedShipmentData }) {
         ? aboveTracking(opened, tracking)
         : isTroubled && (
             <div className="mb-4">
-              <ParcelStateNotice shipment={row} isStaff={isStaff} />
+              <ParcelStateNotice shipment={row} arrivedDamaged={arrivedDamaged} isStaff={isStaff} />
             </div>
           )}
       <div role="region" aria-label="Tracking" tabIndex={0} className="rounded">

@@ -10,12 +10,13 @@ import {
 
 type ParcelStateNoticeProps = {
   shipment: { status: string; parcelState: ParcelState | null; issue: string | null }
+  arrivedDamaged?: boolean
   isStaff: boolean
 }
 
 /** What is wrong with a parcel, and who has to act. Nothing for a parcel without trouble. */
-export function ParcelStateNotice({ shipment, isStaff }: ParcelStateNoticeProps) {
-  const trouble = parcelTrouble(shipment)
+export function ParcelStateNotice({ shipment, arrivedDamaged, isStaff }: ParcelStateNoticeProps) {
+  const trouble = parcelTrouble(shipment, arrivedDamaged)
   if (!trouble) return null
   const { tone, title } = PARCEL_TROUBLE_TEXTS[trouble]
   return (

@@ -12,6 +12,7 @@ import { Weight } from '~/ui/weight'
 
 export type ShipmentDetailProps = {
   shipment: Data.Shipping.Shipment.Shipment
+  arrivedDamaged?: boolean
   isStaff: boolean
   /** The page shows the parcel's state itself. */
   hasNotice?: boolean
@@ -23,12 +24,18 @@ type Address = Data.Shipping.Shipment.Shipment['origin']
 
 /** Its headings are h3. */
 export function ShipmentDetail(props: ShipmentDetailProps) {
-  const { shipment, isStaff, hasNotice, tariffVersion, onChanged } = props
+  const { shipment, arrivedDamaged, isStaff, hasNotice, tariffVersion, onChanged } = props
   const { pickupArrangement } = shipment
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="min-w-0 space-y-6">
-        {!hasNotice && <ParcelStateNotice shipment={shipment} isStaff={isStaff} />}
+        {!hasNotice && (
+          <ParcelStateNotice
+            shipment={shipment}
+            arrivedDamaged={arrivedDamaged}
+            isStaff={isStaff}
+          />
+        )}
         <div className="grid gap-6 sm:grid-cols-2">
           <Party title="Sender" address={shipment.origin} />
           <Party title="Recipient" address={shipment.destination} />

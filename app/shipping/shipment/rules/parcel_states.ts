@@ -114,8 +114,13 @@ export function toParcelState(code: string | null): ParcelState | null {
 
 type TroubledParcel = { status: string; parcelState: ParcelState | null }
 
-export function parcelTrouble({ status, parcelState }: TroubledParcel): ParcelTrouble | null {
-  return status === 'PENDING_ISSUE' ? 'REFUSED' : parcelState
+/** `arrivedDamaged` is known only where the events are loaded. */
+export function parcelTrouble(
+  { status, parcelState }: TroubledParcel,
+  arrivedDamaged = false
+): ParcelTrouble | null {
+  if (status === 'PENDING_ISSUE') return 'REFUSED'
+  return arrivedDamaged ? 'DAMAGED' : parcelState
 }
 
 /** The sender's next step, for mails and notes; pages link the number, which may be unset. */

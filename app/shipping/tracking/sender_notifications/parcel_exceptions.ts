@@ -4,7 +4,7 @@ import { queryRows } from '#shared/database/query_rows'
 import { sendMail } from '#shared/mail/send_mail'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
-import { summarizeTracking } from '#shipping/shipment/tracking_summary'
+import { hasArrivedDamaged } from '#shipping/shipment/tracking_summary'
 import ParcelExceptionMail, {
   type ParcelException,
 } from '#shipping/tracking/sender_notifications/parcel_exception_mail'
@@ -66,12 +66,7 @@ export async function findParcelException(shipment: Shipment): Promise<ParcelExc
   const { id, status, parcelState } = shipment
   const mailed = MAILED_STATES.find((state) => state === parcelState)
   if (mailed) return mailed
-  return status === 'DELIVERED' && (await hasArrivedDamaged(id)) ? 'DAMAGED' : null
-}
-
-/** A delivered parcel keeps its status even if it arrived damaged. */
-async function hasArrivedDamaged(shipmentId: number): Promise<boolean> {
-  const events = await TrackingEvent.query().where({ shipmentId }).whereNull('withdrawnAt')
-  const { since, scans } = summarizeTracking(events)
-  return scans.some(({ scan, code }) => code === 'DAMAGED' && scan.occurredAt >= since!.occurredAt)
+  if (status !== 'DELIVERED') return null
+  const events = await TrackingEvent.query().where({ shipmentId: id }).whereNull('withdrawnAt')
+  return hasArrivedDamaged(events) ? 'DAMAGED' : null
 }

@@ -4,6 +4,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import Shipment from '#shipping/shipment/models/shipment'
+import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { PARCEL_TROUBLE_TEXTS, senderStepText } from '#shipping/shipment/rules/parcel_states'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { apiClientOf } from '#tests/support/api_client'
@@ -61,6 +63,37 @@ test.group('Sender and receiver of one parcel', (group) => {
     assert.equal(own.statusText, theirs.statusText)
     assert.equal(own.statusNote, senderStepText('LOST', brand.contactNumber))
     assert.equal(theirs.statusNote, 'The courier is searching for it. Please contact the sender.')
+  })
+
+  test('read that a delivered parcel arrived damaged, as the mail says', async ({ assert }) => {
+    const parcel = await makeShipment()
+    const reports: [TrackingCode, number][] = [
+      ['DELIVERED', 1],
+      ['DAMAGED', 2],
+    ]
+    await recordTrackingEvents(
+      parcel.id,
+      'dhl',
+      reports.map(([code, hour]) => ({
+        sourceId: code,
+        code,
+        text: code,
+        countryCode: 'GB',
+        place: null,
+        occurredAt: DateTime.fromISO('2026-11-20T08:00:00Z').plus({ hours: hour }),
+      }))
+    )
+    const own = await trackAs(MEMBER, parcel)
+    const theirs = await trackAs('other@sendam.test', parcel)
+    assert.equal(own.statusText, 'Package Delivered')
+    assert.equal(own.statusNote, senderStepText('DAMAGED', brand.contactNumber))
+    assert.match(theirs.statusNote, /^Please keep the packaging, take pictures/)
+    const page = await PageSession.signedIn(MEMBER)
+    const { props } = await page.visit(`/base/shipments/${parcel.trackingNumber}`, {
+      component: 'shipping/history/shipment_page/shipment',
+      only: 'opened',
+    })
+    assert.isTrue(props.opened.tracking.arrivedDamaged)
   })
 
   test('read one expected day, or none, on every page: {state}')

@@ -17,7 +17,10 @@ type NextShipmentStepProps = {
 }
 
 export function NextShipmentStep({ row, opened, isStaff }: NextShipmentStepProps) {
-  if (parcelTrouble(row)) return <ParcelStateNotice shipment={row} isStaff={isStaff} />
+  const arrivedDamaged = opened?.tracking?.arrivedDamaged
+  if (parcelTrouble(row, arrivedDamaged)) {
+    return <ParcelStateNotice shipment={row} arrivedDamaged={arrivedDamaged} isStaff={isStaff} />
+  }
   const { now, next } = describeNextStep(row, opened)
   return (
     <Card>

@@ -25,7 +25,12 @@ export function ShipmentDetailSection({
   return (
     <div className="grid gap-6">
       {!hasNotice && <PendingApprovals waiting={waiting} />}
-      <ShipmentDetail {...shared} hasNotice={hasNotice} tariffVersion={opened.tariffVersion} />
+      <ShipmentDetail
+        {...shared}
+        arrivedDamaged={opened.tracking?.arrivedDamaged}
+        hasNotice={hasNotice}
+        tariffVersion={opened.tariffVersion}
+      />
       <ShipmentReturns shipment={shipment} returns={opened.returns} />
       {!isUnpaid && <ShipmentReweighs {...shared} reweighs={reweighs} />}
       {isStaff && isUnpaid && (
