@@ -18,7 +18,7 @@ export const MESSAGE_FORMS: Record<string, SettingForm> = {
         type: 'naira',
         min: 0,
         max: MAX_MESSAGE_NAIRA,
-        hint: 'The price that the gateway charges us. Businesses see it beside their texts.',
+        hint: 'The price that the gateway charges us. Businesses are not charged.',
       },
     ],
   },

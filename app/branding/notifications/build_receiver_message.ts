@@ -132,7 +132,7 @@ function templateParameter(text: string): string {
   return toSingleLine(text) || '-'
 }
 
-/** Has the length of a real link, because the length sets the price of an SMS. Opens nothing. */
+/** Has the length of a real link, because the length decides the parts of an SMS. Opens nothing. */
 export function exampleTrackingLink(sender: MessageSender): string {
   return `${messageLinkOrigin(sender)}/track/${PREVIEW_NUMBER}?k=${'x'.repeat(RECEIVER_KEY_LENGTH)}`
 }
@@ -142,7 +142,7 @@ function messageLinkOrigin(sender: MessageSender): string {
   return (sender.brand.isPublished ? shopAddress(sender) : null) ?? appUrl
 }
 
-function deliveryDayText({ estimatedDeliveryOn: day }: Shipment, translator: Translator): string {
+function deliveryDayText({ expectedDeliveryOn: day }: Shipment, translator: Translator): string {
   return day ? translator.day(day) : translator.t('messages.day.unknown')
 }
 

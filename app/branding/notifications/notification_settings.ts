@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_CODES } from '#shared/languages/rules/languages'
-import { naira } from '#shared/money/rules/money'
-import { readSettings, Setting } from '#shared/settings/setting'
+import { Setting } from '#shared/settings/setting'
 import {
   NOTIFICATION_EVENTS,
   type NotificationEvent,
@@ -10,13 +9,13 @@ import {
 const priceKoboRule = () => vine.number({ strict: true }).withoutDecimals().range([0, 1_000_000])
 
 export const smsPartKobo = new Setting<number>('branding.sms_part_kobo', {
-  description: 'Cost of one part of an SMS. Businesses see it and are not charged',
+  description: 'What one part of an SMS costs us. Businesses are not charged',
   default: 4_00,
   schema: priceKoboRule(),
 })
 
 export const whatsappMessageKobo = new Setting<number>('branding.whatsapp_message_kobo', {
-  description: 'Cost of one WhatsApp message. Businesses see it and are not charged',
+  description: 'What one WhatsApp message costs us. Businesses are not charged',
   default: 10_00,
   schema: priceKoboRule(),
 })
@@ -41,12 +40,6 @@ export const whatsappTemplates = new Setting<WhatsAppTemplate[]>('branding.whats
     .distinct(['event', 'language'])
     .maxLength(100),
 })
-
-/** In naira. */
-export async function messagePrices() {
-  const { sms, whatsapp } = await readSettings({ sms: smsPartKobo, whatsapp: whatsappMessageKobo })
-  return { smsPart: naira(sms), whatsapp: naira(whatsapp) }
-}
 
 export const BRANDING_SETTINGS: Setting<any>[] = [
   smsPartKobo,

@@ -119,8 +119,9 @@ defineCalls('branding', 'Notifications', () => {
     .call({
       by: 'signedIn',
       liveOnly: true,
-      summary: 'List the messages of a month with channels, parts and costs',
-      description: 'Defaults to the current month. `tries` lists the channels in the order tried.',
+      summary: 'List the messages of a month with channels and parts',
+      description:
+        'Defaults to the current month. `cost` is what a message costs us; businesses are not charged. `tries` lists the channels in the order tried.',
     })
   router
     .get('/shipment/branded_notification/messages/all.csv', [notifications.Messages, 'export'])
@@ -136,8 +137,8 @@ defineCalls('branding', 'Notifications', () => {
     .call({
       by: 'signedIn',
       liveOnly: true,
-      summary: 'Get the number and cost of a month’s messages by channel',
-      description: 'Uses the prices in the settings. Businesses are not charged for messages.',
+      summary: 'Get the number of a month’s messages by channel',
+      description: '`cost` is what the messages cost us. Businesses are not charged.',
     })
   router
     .get('/shipment/branded_notification/messages', [notifications.ReceiverNotifications, 'index'])

@@ -52,6 +52,7 @@ function buildPreviewParcel(
     delivered: isDelivered,
     held: false,
     parcelState: null,
+    arrivedDamaged: false,
     tone: 'good',
     statusIcon: isDelivered ? 'delivered' : 'truck',
     deliveryDay: formatWeekdayDate(isDelivered ? now : now.plus({ days: 3 })),

@@ -20,7 +20,7 @@ const BATCH_LIST = `select batch.id, name, batch.created_at as "createdAt", batc
     concat_ws(' ', users.firstname, users.lastname) as by
   from shipment_batches as batch join users on users.id = batch.user_id
     cross join lateral (
-      select count(*)::int as count, (count(*) filter (where courier_code is null or problems <> '[]'))::int as wrong
+      select count(*)::int as count, (count(*) filter (where not is_left_out and (courier_code is null or problems <> '[]')))::int as wrong
       from shipment_batch_rows where batch_id = batch.id
     ) as rows
   where batch.organization_id = :organizationId and (:userId::bigint is null or batch.user_id = :userId)

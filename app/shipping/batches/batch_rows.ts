@@ -40,6 +40,7 @@ interface BatchRowShipment {
   trackingNumber: number
   waybillNumber: string | null
   status: ShipmentStatus
+  trackingState: string | null
   issue: string | null
 }
 
@@ -48,7 +49,7 @@ const COLUMNS = `number,
   rows.courier_code as "courierCode", price_kobo as "priceKobo", is_left_out as "isLeftOut",
   case when shipments.id is not null then json_build_object('id', shipments.id,
     'trackingNumber', tracking_number, 'waybillNumber', waybill_number, 'status', status,
-    'issue', issue) end as shipment`
+    'trackingState', tracking_state, 'issue', issue) end as shipment`
 
 const ROWS = `select ${COLUMNS} from shipment_batch_rows as rows
   left join shipments on shipments.id = rows.shipment_id where batch_id = :id`

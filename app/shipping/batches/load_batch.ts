@@ -29,6 +29,7 @@ interface BatchTotalsData {
   /** Kobo that the wallet can pay, including credit. */
   spendableKobo: number
   missingKobo: number
+  /** A voided parcel gets no waybill any more. */
   progress: Record<'waiting' | 'booked' | 'failed' | 'voided', number>
 }
 
@@ -68,7 +69,7 @@ function sumBatch(batch: ShipmentBatch, rows: BatchRow[], canSpendKobo: number):
   return {
     rows: rows.length,
     bookable: rows.filter(isRowBookable).length,
-    withErrors: rows.filter((row) => !isRowBookable(row)).length,
+    withErrors: rows.filter((row) => !isRowBookable(row) && !row.isLeftOut).length,
     chosen: chosen.length,
     chosenKobo,
     spendableKobo: canSpendKobo,

@@ -1,4 +1,5 @@
 import type { Offer } from '#shipping/pricing/offers'
+import { compareDays } from '#shipping/pricing/rules/offer_comparison'
 
 /** API clients may send one of these in place of a courier code. */
 export type CourierPreference = 'cheapest' | 'fastest'
@@ -9,7 +10,7 @@ export function isCourierPreference(preferred: string | null): preferred is Cour
 
 /** Ties go to the faster or the cheaper offer, respectively. Null without offers. */
 export function chooseBestOffer(offers: Offer[], wish: CourierPreference): Offer | null {
-  const [first, second] = wish === 'cheapest' ? [byPrice, byDays] : [byDays, byPrice]
+  const [first, second] = wish === 'cheapest' ? [byPrice, compareDays] : [compareDays, byPrice]
   const [best] = offers.toSorted(
     (one, other) =>
       first(one, other) ||
@@ -21,9 +22,4 @@ export function chooseBestOffer(offers: Offer[], wish: CourierPreference): Offer
 
 function byPrice(one: Offer, other: Offer): number {
   return one.charges.totalKobo - other.charges.totalKobo
-}
-
-/** The promise is the later day, so that one counts first. */
-function byDays(one: Offer, other: Offer): number {
-  return one.daysMax - other.daysMax || one.daysMin - other.daysMin
 }

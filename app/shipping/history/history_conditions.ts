@@ -11,7 +11,7 @@ import type { ShipmentVisibility } from '#shipping/shipment/models/shipment'
 import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import {
   PARCEL_STATES,
-  PARCEL_STATE_TEXTS,
+  PARCEL_TROUBLE_TEXTS,
   type ParcelState,
 } from '#shipping/shipment/rules/parcel_states'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
@@ -104,7 +104,7 @@ function statusesMatching(search: string, isStaff: boolean): SqlCondition[] {
 }
 
 function parcelStatesMatching(search: string): SqlCondition[] {
-  const isCalled = (state: ParcelState) => matchesSearch(search)(PARCEL_STATE_TEXTS[state].label)
+  const isCalled = (state: ParcelState) => matchesSearch(search)(PARCEL_TROUBLE_TEXTS[state].label)
   return PARCEL_STATES.filter(isCalled).map(statusCondition)
 }
 

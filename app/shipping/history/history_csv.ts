@@ -16,7 +16,7 @@ import {
 import type { HistoryQuery } from '#shipping/history/history_conditions'
 import { type ShipmentListItem, loadShipmentListItems } from '#shipping/shipment/shipment_list_item'
 import { currentParcelState } from '#shipping/shipment/parcel_progress'
-import { PARCEL_STATE_TEXTS } from '#shipping/shipment/rules/parcel_states'
+import { PARCEL_TROUBLE_TEXTS } from '#shipping/shipment/rules/parcel_states'
 
 /** Leaves out later bookings. In order of status, which may change meanwhile, loads ids first. */
 export async function createHistoryCsv(caller: Caller, listQuery: HistoryQuery): Promise<Readable> {
@@ -76,7 +76,7 @@ const COLUMNS: CsvColumns<ShipmentListItem> = {
   'Status': ({ status }) => status,
   'Parcel State': (line) => {
     const state = currentParcelState(line)
-    return state && PARCEL_STATE_TEXTS[state].label
+    return state && PARCEL_TROUBLE_TEXTS[state].label
   },
   'Reference': ({ reference }) => reference,
   'Metadata': ({ metadata }) => metadataText(metadata),

@@ -3,26 +3,17 @@ import type { Caller } from '#identity/sessions/caller'
 import { queryRows } from '#shared/database/query_rows'
 import { type FigureOwner, readCurrentFigures } from '#shared/figures/figures'
 import Shipment from '#shipping/shipment/models/shipment'
-import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
+import {
+  PARCEL_STATES,
+  PARCEL_TROUBLE_TEXTS,
+  type ParcelState,
+} from '#shipping/shipment/rules/parcel_states'
 import Wallet from '#wallet/balances/wallet'
 
-/** States in which the sender can act. A returning parcel needs no action. */
-const ACTIONABLE_STATES = [
-  'HELD',
-  'DELIVERY_FAILED',
-  'READY_FOR_COLLECTION',
-  'DAMAGED',
-  'LOST',
-  'WITHDRAWN',
-] as const satisfies ParcelState[]
-
-export type ActionableStatus =
-  | 'AWAITING_PAYMENT_CONFIRMATION'
-  | 'PENDING_ISSUE'
-  | (typeof ACTIONABLE_STATES)[number]
+export type ActionableStatus = 'AWAITING_PAYMENT_CONFIRMATION' | 'PENDING_ISSUE' | ParcelState
 
 const TASK_KEYS = [
-  ...ACTIONABLE_STATES,
+  ...PARCEL_STATES.filter((state) => PARCEL_TROUBLE_TEXTS[state].mustAct.includes('sender')),
   'AWAITING_PAYMENT_CONFIRMATION',
   'PENDING_ISSUE',
   'CLEARANCE',

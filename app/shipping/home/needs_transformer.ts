@@ -3,7 +3,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo } from '#shared/money/rules/money'
 import type { HomeTasks, ActionableShipments, ActionableStatus } from '#shipping/home/home_tasks'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { PARCEL_STATE_TEXTS, toParcelState } from '#shipping/shipment/rules/parcel_states'
+import { PARCEL_TROUBLE_TEXTS } from '#shipping/shipment/rules/parcel_states'
 
 export interface HomeTaskLine {
   key: string
@@ -42,26 +42,14 @@ export default class NeedsTransformer extends BaseTransformer<HomeTasks> {
 function statusLine(need: StatusTask): HomeTaskLine {
   const { status, count, latest } = need
   if (status === 'AWAITING_PAYMENT_CONFIRMATION') return unpaidLine(need)
-  const to = receiverOf(latest)
-  const state = toParcelState(status)
-  const place = taskLink(need, status)
-  if (!state) {
-    return {
-      ...place,
-      key: status,
-      title:
-        count === 1
-          ? `The courier could not take your parcel for ${to}`
-          : `The courier could not take ${count} of your parcels`,
-      text: latest.issue ?? 'Open it to see why, and what you can do.',
-    }
-  }
-  const { title, forSender, label } = PARCEL_STATE_TEXTS[state]
+  const trouble = status === 'PENDING_ISSUE' ? 'REFUSED' : status
+  const { title, forSender, label } = PARCEL_TROUBLE_TEXTS[trouble]
+  const issue = trouble === 'REFUSED' && count === 1 && latest.issue
   return {
-    ...place,
+    ...taskLink(need, status),
     key: status,
-    title: count === 1 ? `${title}: ${to}` : `${label}: ${count} parcels`,
-    text: forSender,
+    title: count === 1 ? `${title}: ${receiverOf(latest)}` : `${label}: ${count} parcels`,
+    text: issue ? `${issue} ${forSender}` : forSender,
   }
 }
 

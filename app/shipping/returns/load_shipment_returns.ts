@@ -3,7 +3,6 @@ import Shipment from '#shipping/shipment/models/shipment'
 import ReturnRules from '#shipping/returns/models/return_rules'
 import {
   canDropOffReturn,
-  isOwnShipment,
   listReturnablePackages,
   reasonNotReturnable,
 } from '#shipping/returns/returnable_items'
@@ -24,7 +23,7 @@ export async function loadShipmentReturns(caller: Caller, id: number) {
     reasons,
     left,
     returns: await listShipmentReturns(shipment),
-    isPaidHere: isOwnShipment(caller, shipment),
+    isPaidHere: shipment.isOwnedBy(caller),
     canDropOff: canDropOffReturn(shipment),
   }
 }

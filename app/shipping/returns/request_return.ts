@@ -14,7 +14,6 @@ import {
   canDropOffReturn,
   selectReturnPackages,
   type PackageSelection,
-  isOwnShipment,
   listReturnablePackages,
   requireStillReturnable,
   requireReturnable,
@@ -52,7 +51,7 @@ export async function prepareReturn(
   const first = await findReturnableShipment(caller, shipmentId)
   await requireAllowedReason(first, request.reason)
   const packages = selectReturnPackages(await listReturnablePackages(first), request.packages)
-  if (!isOwnShipment(caller, first)) {
+  if (!first.isOwnedBy(caller)) {
     const by = { askedBy: 'staff', askedUserId: caller.user.id } as const
     return async (trx) => {
       const waiting = await saveReturn(trx, first, { ...request, packages }, by)

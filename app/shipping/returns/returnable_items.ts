@@ -30,12 +30,6 @@ export interface PackageSelection {
   items?: { index: number; quantity: number }[]
 }
 
-/** True if the caller's wallet would pay. */
-export function isOwnShipment(caller: Caller, { organizationId, userId }: Shipment): boolean {
-  const { organization, ownerUserId } = caller
-  return organizationId === organization.id && (ownerUserId === null || ownerUserId === userId)
-}
-
 /** Only in Nigeria, because we have no offices abroad. */
 export function canDropOffReturn(shipment: Shipment): boolean {
   return shipment.address('destination').countryCode === 'NG'

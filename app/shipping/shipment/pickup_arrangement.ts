@@ -53,7 +53,7 @@ function textOf(pickup: Pickup): string {
     case 'unknown':
     case 'refused':
     case 'by_hand':
-      return `We are arranging the pickup for ${formatWeekdayDate(pickup.day)}`
+      return `Being arranged for ${formatWeekdayDate(pickup.day)}`
   }
 }
 

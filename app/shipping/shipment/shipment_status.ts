@@ -129,7 +129,8 @@ const STATUS_REFUSALS: Record<ShipmentStatus, string> = {
   BOOKED: 'This shipment is already paid for and booked with the courier.',
   COURIER_ASSIGNED: 'The courier already has this shipment.',
   DELIVERED: 'This shipment has already been delivered.',
-  PENDING_ISSUE: 'The courier could not take this shipment. Our staff have to retry or void it.',
+  PENDING_ISSUE:
+    'The courier could not take this shipment. Please call us to try again or to be refunded.',
   CANCELED: 'This booking was cancelled. Book it again to send it.',
   VOIDED: 'This shipment was voided. Book it again to send it.',
 }

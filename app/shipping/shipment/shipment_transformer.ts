@@ -2,6 +2,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { appUrl } from '#config/app'
 import { naira } from '#shared/money/rules/money'
+import { formatLagosDate } from '#shared/time/lagos_time'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
@@ -43,10 +44,10 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       /** @api The courier’s number for the shipment */
       waybillNumber: shipment.waybillNumber,
       status: shipment.status,
-      issue: shipment.issue,
+      issue: shipment.trouble === 'REFUSED' ? shipment.issue : null,
       inTransit: shipment.inTransit,
       parcelState: shipment.parcelState,
-      estimatedDelivery: shipment.estimatedDeliveryOn?.toISODate() ?? null,
+      estimatedDelivery: shipment.expectedDeliveryOn?.toISODate() ?? null,
       label: labelAddress(shipment),
       putAside: this.extra.putAside ?? [],
       kind: shipment.kind,
@@ -91,6 +92,7 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       explanation: explainPriceTrace(shipment.priceTrace),
       /** @api The total price in naira */
       paymentAmount: naira(shipment.totalKobo),
+      ...describePayment(shipment),
       requoted: this.extra.requoted ?? false,
       importDutyNotice: this.extra.importDutyNotice ?? false,
       readiness: this.extra.readiness ?? [],
@@ -126,6 +128,20 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
     return this.resource.charges
       .filter((charge) => charge.kind === kind)
       .reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+  }
+}
+
+const PAID_FROM = { cash: 'from the wallet', cash_back: 'from cash back', card: 'by card' }
+const REFUNDED_TO = { cash: 'to the wallet', cash_back: 'as cash back', card: 'to the wallet' }
+
+/** A void refunds a card payment to the wallet. */
+function describePayment({ paidAt, paymentMethod, status }: Shipment) {
+  if (!paidAt) return { paymentStatus: 'unpaid' as const, paymentStatusText: 'Not paid' }
+  const isRefunded = status === 'VOIDED'
+  const paid = `Paid on ${formatLagosDate(paidAt)} ${PAID_FROM[paymentMethod!]}`
+  return {
+    paymentStatus: isRefunded ? ('refunded' as const) : ('paid' as const),
+    paymentStatusText: isRefunded ? `${paid}, refunded ${REFUNDED_TO[paymentMethod!]}` : paid,
   }
 }
 

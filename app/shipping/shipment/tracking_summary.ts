@@ -63,6 +63,13 @@ export function summarizeTracking<S extends TrackingScan>(
   }
 }
 
+/** A delivered parcel keeps its state even if it arrived damaged. */
+export function hasArrivedDamaged(events: readonly TrackingScan[]): boolean {
+  const { since, scans, deliveredAt } = summarizeTracking(events)
+  if (!deliveredAt) return false
+  return scans.some(({ scan, code }) => code === 'DAMAGED' && scan.occurredAt >= since!.occurredAt)
+}
+
 export function isHandOverScan({ code }: Pick<TrackingScan, 'code'>): boolean {
   return !BEFORE_HAND_OVER.has(code)
 }

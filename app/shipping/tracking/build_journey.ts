@@ -4,6 +4,7 @@ import type { Translator } from '#shared/languages/translator'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 import {
+  hasArrivedDamaged,
   isHandOverScan,
   type TrackingSummary,
   summarizeTracking,
@@ -13,7 +14,6 @@ import type {
   JourneyStep,
   JourneyStepName,
 } from '#shipping/tracking/rules/tracking_journey'
-import { PARCEL_STATE_LOOKS } from '#shipping/tracking/tracking_looks'
 
 type StepMoment = { at: DateTime; place: string | null } | null
 
@@ -107,12 +107,9 @@ function describeStep(
 }
 
 function expectedDay(name: JourneyStepName, shipment: Shipment): DateTime | null {
-  const { pickup, preferredPickupDate, estimatedDeliveryOn, status, parcelState } = shipment
+  const { pickup, preferredPickupDate, expectedDeliveryOn } = shipment
   if (name === 'pickedUp') return pickup ? preferredPickupDate : null
-  if (name !== 'delivered' && name !== 'outForDelivery') return null
-  const isComing =
-    status !== 'PENDING_ISSUE' && (!parcelState || PARCEL_STATE_LOOKS[parcelState].isComing)
-  return isComing ? estimatedDeliveryOn : null
+  return name === 'delivered' || name === 'outForDelivery' ? expectedDeliveryOn : null
 }
 
 function punctualityOf(expected: DateTime, at: DateTime, translator: Translator): string {
@@ -130,10 +127,11 @@ function nextStepMessage(
   { shipment, truth, translator }: JourneyContext,
   next: JourneyStepName | null
 ): string | null {
-  const { status, parcelState, estimatedDeliveryOn: expected } = shipment
-  if (status === 'DELIVERED') return translator.t('tracking.next.delivered')
-  if (status === 'PENDING_ISSUE') return translator.t('tracking.next.held')
-  if (parcelState || !next) return null
+  const { status, trouble, expectedDeliveryOn: expected } = shipment
+  if (status === 'DELIVERED') {
+    return hasArrivedDamaged(shipment.events) ? null : translator.t('tracking.next.delivered')
+  }
+  if (trouble || !next) return null
   if (truth.state === 'OUT_FOR_DELIVERY') return translator.t('tracking.next.today')
   if (expected && dayNumber(DateTime.now().setZone(LAGOS_ZONE)) > dayNumber(expected)) {
     return translator.t('tracking.next.late', { day: translator.day(expected) })

@@ -1,3 +1,4 @@
+import brand from '#config/brand'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import { DEFAULT_LANGUAGE } from '#shared/languages/rules/languages'
@@ -5,13 +6,18 @@ import { getEnglishTranslator, type Translator } from '#shared/languages/transla
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
-import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
+import {
+  type ParcelState,
+  type ParcelTrouble,
+  parcelTrouble,
+  senderStepText,
+} from '#shipping/shipment/rules/parcel_states'
 import type { ShopProduct } from '#shipping/tracking/rules/receiver_view'
-import { summarizeTracking } from '#shipping/shipment/tracking_summary'
+import { hasArrivedDamaged, summarizeTracking } from '#shipping/shipment/tracking_summary'
 import { loadTrackedShipment } from '#shipping/tracking/load_tracked_shipment'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import {
-  PARCEL_STATE_LOOKS,
+  PARCEL_TROUBLE_LOOKS,
   type ParcelNoun,
   TRACKING_ICONS,
   type TrackingIcon,
@@ -32,6 +38,7 @@ type TrackingStatus = {
   delivered: boolean
   held: boolean
   parcelState: ParcelState | null
+  arrivedDamaged: boolean
   tone: TrackingTone
   statusIcon: TrackingIcon
   statusText: string
@@ -116,6 +123,14 @@ export function buildTrackingDetail(
   }
 }
 
+/** For somebody signed in: the sender reads the sender's next step, not the receiver's. */
+export function buildDetailFor(caller: Caller, shipment: Shipment): TrackingInfo {
+  const detail = buildTrackingDetail(shipment)
+  const trouble = parcelTrouble(shipment, detail.arrivedDamaged)
+  if (!trouble || !shipment.isOwnedBy(caller)) return detail
+  return { ...detail, statusNote: senderStepText(trouble, brand.contactNumber) }
+}
+
 /** An access point is a shop or office of the courier, so anyone may see it. */
 function accessPointOf({ accessPoint, parcelState }: Shipment, translator: Translator) {
   const isGoingBack = parcelState === 'RETURNING' || parcelState === 'RETURNED'
@@ -125,49 +140,41 @@ function accessPointOf({ accessPoint, parcelState }: Shipment, translator: Trans
 }
 
 function deliveryOf(shipment: Shipment, translator: Translator, noun: ParcelNoun): TrackingStatus {
-  const { status, deliveredAt, estimatedDeliveryOn, parcelState } = shipment
-  const isHeld = status === 'PENDING_ISSUE'
-  const base = { delivered: false, held: isHeld || parcelState === 'HELD', parcelState }
-  const expectedDelivery = {
-    deliveryDay: estimatedDeliveryOn && translator.day(estimatedDeliveryOn),
-    deliveryLabel: estimatedDeliveryOn && translator.t('tracking.label.expected'),
+  const { status, deliveredAt, expectedDeliveryOn, parcelState, trouble } = shipment
+  const base = {
+    delivered: false,
+    held: trouble === 'REFUSED' || trouble === 'HELD',
+    parcelState,
+    arrivedDamaged: false,
+    deliveryDay: expectedDeliveryOn && translator.day(expectedDeliveryOn),
+    deliveryLabel: expectedDeliveryOn && translator.t('tracking.label.expected'),
   }
   if (status === 'DELIVERED' && deliveredAt) {
+    const arrivedDamaged = hasArrivedDamaged(shipment.events)
     return {
       ...base,
       delivered: true,
+      arrivedDamaged,
       tone: 'good',
       statusIcon: 'delivered',
       deliveryDay: translator.moment(deliveredAt).day,
       deliveryLabel: translator.t('tracking.label.delivered'),
       statusText: translator.t('tracking.status.delivered'),
-      statusNote: null,
+      statusNote: arrivedDamaged ? translator.t('tracking.note.DAMAGED') : null,
     }
   }
-  if (isHeld) {
+  if (trouble) {
+    const { icon: statusIcon, tone } = PARCEL_TROUBLE_LOOKS[trouble]
     return {
       ...base,
-      ...NO_DELIVERY_DAY,
-      tone: 'warning',
-      statusIcon: 'held',
-      statusText: translator.t('tracking.status.held'),
-      statusNote: null,
-    }
-  }
-  if (parcelState) {
-    const { icon: statusIcon, tone, isComing } = PARCEL_STATE_LOOKS[parcelState]
-    return {
-      ...base,
-      ...(isComing ? expectedDelivery : NO_DELIVERY_DAY),
       tone,
       statusIcon,
-      statusText: translator.t(`tracking.state.${parcelState}`, { thing: noun }),
-      statusNote: noteOf(shipment, parcelState, translator),
+      statusText: translator.t(`tracking.state.${trouble}`, { thing: noun }),
+      statusNote: noteOf(shipment, trouble, translator),
     }
   }
   return {
     ...base,
-    ...expectedDelivery,
     tone: 'good',
     statusIcon: 'truck',
     statusText: translator.t(`tracking.status.${noun === 'order' ? 'orderOnTheWay' : 'onTheWay'}`),
@@ -175,12 +182,9 @@ function deliveryOf(shipment: Shipment, translator: Translator, noun: ParcelNoun
   }
 }
 
-/** The parcel is not on its way to the receiver, so there is no expected delivery day. */
-const NO_DELIVERY_DAY = { deliveryDay: null, deliveryLabel: null }
-
-function noteOf(shipment: Shipment, state: ParcelState, translator: Translator): string {
-  const note = translator.t(`tracking.note.${state}`)
-  const point = state === 'READY_FOR_COLLECTION' && accessPointOf(shipment, translator)
+function noteOf(shipment: Shipment, trouble: ParcelTrouble, translator: Translator): string {
+  const note = translator.t(`tracking.note.${trouble}`)
+  const point = trouble === 'READY_FOR_COLLECTION' && accessPointOf(shipment, translator)
   if (!point) return note
   const { address, city } = point
   return [translator.t('tracking.note.point', { address, city }), note].join(' ')

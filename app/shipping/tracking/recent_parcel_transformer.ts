@@ -5,9 +5,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 export default class RecentParcelTransformer extends BaseTransformer<Shipment> {
   toObject() {
     const { trackingNumber, status, inTransit, parcelState } = this.resource
-    const { deliveredAt, estimatedDeliveryOn } = this.resource
-    // The promised day does not apply to held parcels and exceptions.
-    const isComing = status !== 'PENDING_ISSUE' && parcelState === null
+    const { deliveredAt, expectedDeliveryOn } = this.resource
     const destination = this.resource.address('destination')
     return {
       trackingNumber,
@@ -18,9 +16,7 @@ export default class RecentParcelTransformer extends BaseTransformer<Shipment> {
       place: [destination.cityName, destination.country.name].filter(Boolean).join(', '),
       dayText: deliveredAt
         ? `Arrived ${formatLagosDate(deliveredAt)}`
-        : isComing && estimatedDeliveryOn
-          ? `Expected ${formatLagosDate(estimatedDeliveryOn)}`
-          : null,
+        : expectedDeliveryOn && `Expected ${formatLagosDate(expectedDeliveryOn)}`,
     }
   }
 }

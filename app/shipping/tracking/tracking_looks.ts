@@ -1,4 +1,4 @@
-import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
+import type { ParcelTrouble } from '#shipping/shipment/rules/parcel_states'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
 export type TrackingIcon =
@@ -46,17 +46,14 @@ export const TRACKING_ICONS: Record<TrackingCode, TrackingIcon> = {
 
 export type TrackingTone = 'good' | 'warning' | 'danger'
 
-type StatusLook = {
-  icon: TrackingIcon
-  tone: TrackingTone
-  isComing?: true
-}
+type StatusLook = { icon: TrackingIcon; tone: TrackingTone }
 
 export type ParcelNoun = 'package' | 'order'
 
-/** Exceptional states; their texts are `tracking.state` and `tracking.note`. */
-export const PARCEL_STATE_LOOKS: Record<ParcelState, StatusLook> = {
-  DELIVERY_FAILED: { icon: 'failed', tone: 'warning', isComing: true },
+/** Their texts are `tracking.state` and `tracking.note`. */
+export const PARCEL_TROUBLE_LOOKS: Record<ParcelTrouble, StatusLook> = {
+  REFUSED: { icon: 'held', tone: 'warning' },
+  DELIVERY_FAILED: { icon: 'failed', tone: 'warning' },
   HELD: { icon: 'held', tone: 'warning' },
   READY_FOR_COLLECTION: { icon: 'collection', tone: 'good' },
   RETURNING: { icon: 'returning', tone: 'warning' },

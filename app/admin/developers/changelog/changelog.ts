@@ -17,8 +17,12 @@ const CHANGELOG_DAYS: readonly ChangelogDay[] = [
     day: '2026-11-30',
     added: [
       '`reference` and `metadata` in the response of `POST /shipment/check_rate`. A booking with the `quoteId` takes them over unless it sends its own.',
+      '`paymentStatus` and `paymentStatusText` of a shipment, `parcelState` of a shipment in a batch or a return, `arrivedDamaged` of a tracked parcel.',
     ],
     changed: [
+      '`estimatedDelivery` is null as soon as the parcel no longer comes on that day, and `issue` unless the status is `PENDING_ISSUE`.',
+      '`withErrors` of a batch no longer counts rows that are left out.',
+      'The CSV of messages to receivers has no `Cost (NGN)`: businesses are not charged.',
       'The schema `Twins` of the OpenAPI document is now called `DuplicateAddresses`; responses are unchanged.',
       '`progress` of a paid batch counts voided parcels as `voided`. Before, `booked` included them.',
       'A live key whose creator has left the business still gets prices, books and tracks, but no longer changes or cancels bookings, batches, addresses or pickups: those calls return 403 until an owner rolls the key.',

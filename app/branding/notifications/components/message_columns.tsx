@@ -1,7 +1,6 @@
 import type { Data } from '@generated/data'
 import { Badge } from '~/ui/badge'
 import type { TableColumn } from '~/ui/data_table'
-import { Money } from '~/ui/money'
 import { CHANNEL_LABELS, CHANNELS } from '#branding/notifications/rules/channels'
 import {
   MESSAGE_STATES,
@@ -51,7 +50,6 @@ export const MESSAGE_COLUMNS: TableColumn<MessageData>[] = [
   },
   { header: 'Tracking No.', value: ({ trackingNumber }) => String(trackingNumber) },
   { header: 'Parts', value: 'parts', numeric: true },
-  { header: 'Cost', value: 'cost', cell: ({ cost }) => <Money naira={cost} />, numeric: true },
   { header: 'Date', value: 'date', sort: 'date', phone: 'line' },
 ]
 

@@ -1,6 +1,5 @@
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { formatNaira } from '~/ui/money'
 import { Field } from '~/ui/field'
 import { Select } from '~/ui/select'
 import { TextInput } from '~/ui/text_input'
@@ -17,7 +16,6 @@ type MessageEditorProps = {
   businessName: string
   exampleLink: string
   exampleStop: string
-  prices: { smsPart: number; whatsapp: number }
   hasWhatsApp: boolean
   colours: Colours
 }
@@ -68,8 +66,7 @@ export function MessageEditor({ texts: given, hasWhatsApp, ...look }: MessageEdi
           </Field>
           {hasWhatsApp && (
             <p className="text-sm text-ink-muted">
-              On WhatsApp they get a message that WhatsApp has approved, with your name in it. Each
-              costs {formatNaira(look.prices.whatsapp)}.
+              On WhatsApp they get a message that WhatsApp has approved, with your name in it.
             </p>
           )}
           <Placeholders />

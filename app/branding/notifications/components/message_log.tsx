@@ -35,7 +35,7 @@ export function MessageLog({ messages, smsCounts }: MessageLogProps) {
       padded={false}
       actions={
         <Link route="branding.messages" className="link text-sm">
-          All messages and costs
+          All messages
         </Link>
       }
     >

@@ -6,7 +6,7 @@ import {
 } from '#branding/notifications/rules/message_templates'
 import { brandVariables } from '#branding/tracking_page/rules/brand_style'
 import type { Colours } from '#branding/tracking_page/rules/colours'
-import { formatNaira } from '~/ui/money'
+import { NOT_CHARGED } from '#branding/notifications/rules/channels'
 import { measureSms } from '#branding/notifications/rules/sms_parts'
 
 type MessagePreviewProps = {
@@ -14,12 +14,11 @@ type MessagePreviewProps = {
   businessName: string
   exampleLink: string
   exampleStop: string
-  prices: { smsPart: number }
   colours: Colours
 }
 
 export function MessagePreview(props: MessagePreviewProps) {
-  const { texts, businessName, exampleLink, exampleStop, prices, colours } = props
+  const { texts, businessName, exampleLink, exampleStop, colours } = props
   const values = {
     receiver: 'Grace Miller',
     business: businessName,
@@ -55,18 +54,18 @@ export function MessagePreview(props: MessagePreviewProps) {
       </section>
       <section aria-label="Preview of the SMS" className="rounded border bg-surface-sunken p-4">
         <p className="wrap-anywhere">{sms}</p>
-        <SmsPrice text={sms} perPart={prices.smsPart} />
+        <SmsLength text={sms} />
       </section>
     </div>
   )
 }
 
-function SmsPrice({ text, perPart }: { text: string; perPart: number }) {
+function SmsLength({ text }: { text: string }) {
   const { parts, length, perPart: fits, unusual } = measureSms(text)
   const count = parts === 1 ? '1 part' : `${parts} parts`
   return (
     <p className="mt-2 text-ink-muted">
-      {length} characters: {count}, {formatNaira(parts * perPart)} to each receiver.
+      {length} characters: {count}. {NOT_CHARGED}
       {unusual.length > 0 && ` ${unusualCharactersText(unusual)} ${fits} a part.`}
     </p>
   )

@@ -8,7 +8,6 @@ import { listLatestMessages, countSms } from '#branding/notifications/log/notifi
 import { hasWhatsApp } from '#shared/whatsapp/whatsapp_gateway'
 import ReceiverNotificationTransformer from '#branding/notifications/receiver_notification_transformer'
 import { loadNotificationPlan } from '#branding/notifications/plan/notification_plans'
-import { messagePrices } from '#branding/notifications/notification_settings'
 import { listNotificationTexts } from '#branding/notifications/notification_texts'
 
 export default class NotificationSetupPageController {
@@ -32,7 +31,6 @@ export default class NotificationSetupPageController {
       texts: await listNotificationTexts(organization),
       plan: await loadNotificationPlan(organization),
       hasWhatsApp: hasWhatsApp(),
-      prices: await messagePrices(),
     }
     const messages = async () =>
       ReceiverNotificationTransformer.transform(await listLatestMessages(organization))

@@ -33,5 +33,4 @@ export const MESSAGE_CSV_COLUMNS: CsvColumns<ExportedMessage> = {
       .map(({ channel, failure }) => `${CHANNEL_LABELS[channel]}: ${failure ?? 'sent'}`)
       .join('; '),
   'Parts': ({ parts }) => parts,
-  'Cost (NGN)': ({ cost }) => cost,
 }

@@ -5,9 +5,8 @@ import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { NoBusiness } from '#branding/business/components/no_business'
 import { MESSAGE_COLUMNS, MESSAGE_FILTERS, type MessageData } from '../components/message_columns'
-import { formatNaira } from '~/ui/money'
 import { StatCard } from '~/ui/stat_card'
-import { CHANNEL_LABELS, CHANNELS } from '#branding/notifications/rules/channels'
+import { CHANNEL_LABELS, CHANNELS, NOT_CHARGED } from '#branding/notifications/rules/channels'
 
 type MessagesProps = {
   isBusiness: boolean
@@ -34,7 +33,7 @@ export default function Messages({
     <>
       <PageHeader
         title="Messages to Receivers"
-        description="The messages your receivers got, how we sent them, and what they cost. You are not charged for them."
+        description={`The messages your receivers got, and how we sent them. ${NOT_CHARGED}`}
         actions={
           isBusiness && (
             <NativeSelect
@@ -78,7 +77,7 @@ function MessageCostCards({ costs }: { costs: Cost[] | undefined }) {
             label={CHANNEL_LABELS[channel]}
             loading={!own}
             value={own && `${own.messages.toLocaleString('en-NG')} sent`}
-            hint={own && channelCostText(own)}
+            hint={own && channel === 'sms' && smsPartsText(own)}
           />
         )
       })}
@@ -86,8 +85,6 @@ function MessageCostCards({ costs }: { costs: Cost[] | undefined }) {
   )
 }
 
-function channelCostText({ channel, parts, cost }: Cost): string {
-  if (channel === 'email') return 'Free'
-  const counted = channel === 'sms' ? `${parts === 1 ? '1 part' : `${parts} parts`}, ` : ''
-  return `${counted}${formatNaira(cost)}`
+function smsPartsText({ parts }: Cost): string {
+  return parts === 1 ? '1 part' : `${parts.toLocaleString('en-NG')} parts`
 }

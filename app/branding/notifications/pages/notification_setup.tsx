@@ -16,13 +16,11 @@ type Setup = {
   published: boolean
   notifyReceiver: boolean
   businessName: string
-  /** Both have the length of real links, so that the SMS price is right. */
+  /** Both have the length of real links, so that the SMS length is right. */
   exampleLink: string
   exampleStop: string
   plan: ChannelPlan
   hasWhatsApp: boolean
-  /** In naira. */
-  prices: { smsPart: number; whatsapp: number }
   colours: Colours
   texts: NotificationTexts[]
 }

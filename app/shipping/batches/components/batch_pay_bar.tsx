@@ -8,6 +8,7 @@ import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toast'
 import { usePaymentAllowance } from '#shipping/billing/components/payment_allowance'
+import { fundingHref } from '#shipping/billing/components/payment_model'
 import { isRowReady, type BatchData, type BatchRowData } from './use_batch'
 
 interface BatchPayBarProps {
@@ -86,7 +87,7 @@ interface BatchPayHintProps {
   left: number
 }
 
-function BatchPayHint({ batch: { totals, missing }, parcels, left }: BatchPayHintProps) {
+function BatchPayHint({ batch: { id, totals, missing }, parcels, left }: BatchPayHintProps) {
   return (
     <p className="text-sm" role="status">
       {totals.chosen === 0 ? (
@@ -94,8 +95,8 @@ function BatchPayHint({ batch: { totals, missing }, parcels, left }: BatchPayHin
       ) : missing > 0 ? (
         <>
           Your wallet is {formatNaira(missing)} short.{' '}
-          <Link className="underline" href={urlFor('wallet.fund', {})}>
-            Fund your wallet
+          <Link className="underline" href={fundingHref(missing, urlFor('shipping.batch', { id }))}>
+            Fund your wallet with {formatNaira(missing)}
           </Link>
         </>
       ) : (

@@ -3,6 +3,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
 import { ProgressBar } from '~/ui/progress_bar'
+import { SenderStep } from '#shipping/shipment/components/parcel_state_notice'
 import type { BatchData } from './use_batch'
 
 export function BatchProgress({ batch }: { batch: BatchData }) {
@@ -30,9 +31,11 @@ export function BatchProgress({ batch }: { batch: BatchData }) {
           </>
         )}
         {failed > 0 && (
-          <Notice tone="warning">
-            The couriers could not take {failed === 1 ? 'one parcel' : `${failed} parcels`} yet. Our
-            staff will retry or refund {failed === 1 ? 'it' : 'them'}.
+          <Notice
+            tone="warning"
+            title={`The courier could not take ${failed === 1 ? 'one parcel' : `${failed} parcels`}`}
+          >
+            <SenderStep trouble="REFUSED" />
           </Notice>
         )}
         {voided > 0 && (

@@ -180,7 +180,7 @@ const SHIPMENT_COLUMN: TableColumn<BatchRowData> = {
         >
           {shipment.trackingNumber}
         </Link>
-        <StatusBadge status={shipment.status} inTransit={false} isStaff={false} />
+        <StatusBadge {...shipment} inTransit={false} isStaff={false} />
         <span>
           <CourierName courier={courier!} /> <Money naira={price} />
         </span>

@@ -25,7 +25,7 @@ const COLUMNS: TableColumn<BatchSummaryData>[] = [
     sort: 'state',
     phone: 'end',
   },
-  { header: 'Parcels', value: 'rows', sort: 'rows', numeric: true },
+  { header: 'Rows', value: 'rows', sort: 'rows', numeric: true },
   {
     header: 'Paid',
     value: 'amount',

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import AdviceTransformer from '#shipping/pricing/advice/advice_transformer'
 import type { BatchRowDetail } from '#shipping/batches/load_batch'
+import { currentParcelState } from '#shipping/shipment/parcel_progress'
 
 export default class BatchRowTransformer extends BaseTransformer<BatchRowDetail> {
   toObject() {
@@ -28,7 +29,19 @@ export default class BatchRowTransformer extends BaseTransformer<BatchRowDetail>
       })),
       advice: AdviceTransformer.transform(shipment ? [] : this.resource.advice),
       leftOut: this.resource.isLeftOut,
-      shipment,
+      shipment: shipment && transformBookedShipment(shipment),
     }
+  }
+}
+
+function transformBookedShipment(shipment: NonNullable<BatchRowDetail['shipment']>) {
+  const { id, trackingNumber, waybillNumber, status, issue } = shipment
+  return {
+    id,
+    trackingNumber,
+    waybillNumber,
+    status,
+    issue: status === 'PENDING_ISSUE' ? issue : null,
+    parcelState: currentParcelState(shipment),
   }
 }

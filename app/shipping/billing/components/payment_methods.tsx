@@ -10,52 +10,35 @@ import {
   balanceOfWallet,
   type PaymentBalanceName,
   type PaymentMethodName,
+  fundShipmentHref,
   missingNaira,
 } from './payment_model'
-import { urlFor } from '~/client'
 
 type Wallet = Data.Wallet.Balances.Wallet
 
 interface PaymentMethodsProps {
   shipment: Data.Shipping.Shipment.Shipment
   wallet: Wallet | undefined
-  takesCards: boolean
-  method: PaymentMethodName
+  methods: readonly PaymentMethodName[]
+  method: PaymentMethodName | null
   onChoose: (method: PaymentMethodName) => void
 }
 
 export function PaymentMethods(props: PaymentMethodsProps) {
-  const { shipment, wallet, takesCards, method, onChoose } = props
+  const { shipment, wallet, methods, method, onChoose } = props
   const price = shipment.paymentAmount
-  const missing = wallet && method !== 'Card' ? missingNaira(wallet, method, price) : 0
-  const balance = (of: PaymentBalanceName) => wallet && balanceText(wallet, of, price)
-  const options = [
-    {
-      value: 'Wallet' as const,
-      label: 'Wallet',
-      icon: <WalletIcon />,
-      description: balance('Wallet'),
-    },
-    {
-      value: 'CashBack' as const,
-      label: 'Cash Back',
-      icon: <Gift />,
-      description: balance('CashBack'),
-    },
-    {
-      value: 'Card' as const,
-      label: 'Card',
-      icon: <CreditCard />,
-      description: 'On the page of our payment partner',
-    },
-  ]
+  const missing = wallet ? missingNaira(wallet, 'Wallet', price) : 0
   return (
     <div className="grid gap-3">
       <Field label="Pay from" group>
         <RadioCards
           name="payingWay"
           columns={3}
-          options={takesCards ? options : options.slice(0, 2)}
+          options={methods.map((value) => ({
+            value,
+            ...METHOD_LOOKS[value],
+            ...(wallet && value !== 'Card' && balanceOption(wallet, value, price)),
+          }))}
           value={method}
           onChange={onChoose}
         />
@@ -70,40 +53,39 @@ export function PaymentMethods(props: PaymentMethodsProps) {
         }
         failed="Could not load your wallet balance. Please check your network connectivity."
       >
-        {() =>
-          method === 'Wallet' &&
-          missing > 0 && <FundWalletLink shipment={shipment} missing={missing} />
-        }
+        {() => method && missing > 0 && <FundWalletLink shipment={shipment} missing={missing} />}
       </DeferredProp>
     </div>
   )
 }
 
-function balanceText(wallet: Wallet, balance: PaymentBalanceName, price: number) {
-  const missing = missingNaira(wallet, balance, price)
-  return (
-    <>
-      <span className="tabular block">{formatNaira(balanceOfWallet(wallet, balance))}</span>
-      {missing > 0 && (
-        <span className="tabular block font-medium text-danger">{formatNaira(missing)} short</span>
-      )}
-    </>
-  )
+const METHOD_LOOKS = {
+  Wallet: { label: 'Wallet', icon: <WalletIcon /> },
+  CashBack: { label: 'Cash Back', icon: <Gift /> },
+  Card: {
+    label: 'Card',
+    icon: <CreditCard />,
+    description: 'On the page of our payment partner',
+  },
+}
+
+/** A balance that does not cover the price cannot be chosen. */
+function balanceOption(wallet: Wallet, balance: PaymentBalanceName, price: number) {
+  const isShort = missingNaira(wallet, balance, price) > 0
+  const has = formatNaira(balanceOfWallet(wallet, balance))
+  return {
+    disabled: isShort,
+    description: <span className="tabular">{isShort ? `${has}, not enough` : has}</span>,
+  }
 }
 
 export function FundWalletLink(props: { shipment: { id: number }; missing: number }) {
   return (
     <Link
-      href={fundingHref(props.shipment.id, props.missing)}
+      href={fundShipmentHref(props.shipment, props.missing)}
       className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline"
     >
       Fund your wallet with {formatNaira(props.missing)} and come back
     </Link>
   )
-}
-
-/** Prefills the missing amount and leads back to the payment. */
-function fundingHref(shipmentId: number, naira: number): string {
-  const back = urlFor('shipping.book', {}, { qs: { resume: shipmentId } })
-  return urlFor('wallet.fund', {}, { qs: { amount: naira, back } })
 }

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
 import { formatNaira } from '~/ui/money'
 
 type Wallet = Data.Wallet.Balances.Wallet
@@ -34,17 +35,42 @@ export function missingNaira(wallet: Wallet, balance: PaymentBalanceName, price:
   return Math.max(0, subtractNaira(price, spendableNaira(wallet, balance)))
 }
 
+/**
+ * The chosen method if it can pay, else the first that can. Null if none can, and while the
+ * balances load and nothing is chosen.
+ */
+export function payingMethod(
+  chosen: PaymentMethodName | null,
+  methods: readonly PaymentMethodName[],
+  wallet: Wallet | undefined,
+  price: number
+): PaymentMethodName | null {
+  if (!wallet) return chosen
+  const able = methods.filter(
+    (method) => method === 'Card' || missingNaira(wallet, method, price) === 0
+  )
+  return able.find((method) => method === chosen) ?? able[0] ?? null
+}
+
 export function paymentOutcomeText(
   wallet: Wallet | undefined,
-  method: PaymentMethodName,
+  method: PaymentMethodName | null,
   price: number
 ): string {
   if (method === 'Card') return 'Next you enter your card on the page of our payment partner.'
-  if (!wallet) return 'Next you see your balance and confirm.'
+  if (!wallet) return method ? 'Next you see your balance and confirm.' : ''
+  if (!method) return `Your wallet is ${formatNaira(missingNaira(wallet, 'Wallet', price))} short.`
   const name = method === 'Wallet' ? 'wallet' : 'cash back'
-  const missing = missingNaira(wallet, method, price)
-  if (missing > 0) return `Your ${name} is ${formatNaira(missing)} short.`
   return `From your ${name}, leaving ${formatNaira(subtractNaira(balanceOfWallet(wallet, method), price))}.`
+}
+
+/** Prefills the missing amount and leads back to the payment. */
+export function fundingHref(naira: number, back: string): string {
+  return urlFor('wallet.fund', {}, { qs: { amount: naira, back } })
+}
+
+export function fundShipmentHref({ id }: { id: number }, naira: number): string {
+  return fundingHref(naira, urlFor('shipping.book', {}, { qs: { resume: id } }))
 }
 
 /** Computes in kobo, because floating-point naira would be inexact. */

@@ -1,15 +1,23 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { router, usePage } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
 import { useIdempotencyKeys } from '~/hooks/use_idempotency_keys'
+import { useLiveProps } from '~/live/use_live_props'
 import { RequestOwnerPayment } from './request_owner_payment'
 import { CardPaymentDialog } from './card_payment_dialog'
 import { GiftCodeField } from './gift_code_field'
 import { usePaymentAllowance } from './payment_allowance'
 import { PaymentMethods } from './payment_methods'
-import { type PaymentMethodName, paymentOutcomeText } from './payment_model'
+import {
+  fundShipmentHref,
+  missingNaira,
+  payingMethod,
+  type PaymentMethodName,
+  paymentOutcomeText,
+} from './payment_model'
 import { PayFromBalanceDialog, type PaidParcel } from './pay_from_balance_dialog'
 import { type PendingCardPayment, PendingCardPayments } from './pending_card_payments'
 import { Button } from '~/ui/button'
@@ -60,48 +68,60 @@ function PayOrRequestPayment(props: PaymentPanelProps) {
 }
 
 function PaymentOptions(props: PaymentPanelProps & { note: string | null }) {
-  const { shipment, wallet, onChanged, onPaid, children, note } = props
+  const { shipment, onChanged, onPaid, children, note } = props
   const price = shipment.paymentAmount
   const takesCards = usePage().props.takesCards && price > 0
-  // Starts with the wallet, because a choice by balance would change when the balances load.
-  const [method, setMethod] = useState<PaymentMethodName>('Wallet')
-  const [paying, setPaying] = useState<PaymentMethodName | null>(null)
+  const [chosen, setChosen] = useState<PaymentMethodName | null>(null)
+  // Keeps the balance as it was, because what a payment leaves must not be called too short for it.
+  const [paying, setPaying] = useState<PaymentChoice | null>(null)
   const [isPaid, setPaid] = useState(false)
+  const methods = takesCards ? ALL_METHODS : BALANCES
+  const choice: PaymentChoice = paying ?? {
+    wallet: props.wallet,
+    method: payingMethod(chosen, methods, props.wallet, price),
+  }
 
   // The booking may have been open for a long time, so this reloads the balance.
   useEffect(() => router.reload({ only: ['wallet'] }), [])
+  useLiveProps('money', ['wallet'])
 
   /** Keeps Pay disabled until the thank-you page has loaded. */
   function leave(paid: PaidParcel) {
     setPaid(true)
-    setPaying(null)
     onPaid(paid)
   }
 
   return (
     <>
       <Card title="Pay for this shipment" level={3}>
-        <PaymentMethods
-          shipment={shipment}
-          wallet={wallet}
-          takesCards={takesCards}
-          method={method}
-          onChoose={setMethod}
-        />
+        <PaymentMethods {...choice} shipment={shipment} methods={methods} onChoose={setChosen} />
         {note && <p className="tabular mt-3 text-sm text-ink-muted">{note}</p>}
         <GiftCodeField shipment={shipment} onChanged={onChanged} />
       </Card>
       {children}
       <ShipmentPayBar
-        price={price}
-        outcomeText={paymentOutcomeText(wallet, method, price)}
+        {...choice}
+        shipment={shipment}
         isPaid={isPaid}
-        onPay={() => setPaying(method)}
+        onPay={() => setPaying(choice)}
       />
-      <PaymentDialog {...props} method={paying} onClose={() => setPaying(null)} onPaid={leave} />
+      <PaymentDialog
+        {...props}
+        method={isPaid ? null : (paying?.method ?? null)}
+        onClose={() => setPaying(null)}
+        onPaid={leave}
+      />
     </>
   )
 }
+
+interface PaymentChoice {
+  wallet: PaymentPanelProps['wallet']
+  method: PaymentMethodName | null
+}
+
+const BALANCES: readonly PaymentMethodName[] = ['Wallet', 'CashBack']
+const ALL_METHODS: readonly PaymentMethodName[] = [...BALANCES, 'Card']
 
 interface PaymentDialogProps extends PaymentPanelProps {
   method: PaymentMethodName | null
@@ -126,29 +146,42 @@ function PaymentDialog({ method, shipment, onChanged, onPaid, onClose }: Payment
   )
 }
 
-interface ShipmentPayBarProps {
-  price: number
-  outcomeText: string
+interface ShipmentPayBarProps extends PaymentChoice {
+  shipment: PaymentPanelProps['shipment']
   isPaid: boolean
   onPay: () => void
 }
 
-function ShipmentPayBar({ price, outcomeText, isPaid, onPay }: ShipmentPayBarProps) {
+function ShipmentPayBar({ shipment, wallet, method, isPaid, onPay }: ShipmentPayBarProps) {
+  const price = shipment.paymentAmount
+  const missing = wallet && !method ? missingNaira(wallet, 'Wallet', price) : 0
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t bg-surface-raised px-4 py-3 shadow-raised sm:-mx-6 sm:px-6 lg:mx-0 lg:rounded lg:border lg:px-5">
       <div className="min-w-0 flex-1 basis-56">
         <p className="tabular font-semibold">Total to pay: {formatNaira(price)}</p>
-        <p className="text-sm text-ink-muted">{outcomeText}</p>
+        <p className="text-sm text-ink-muted">{paymentOutcomeText(wallet, method, price)}</p>
       </div>
-      <Button
-        size="lg"
-        busy={isPaid}
-        busyLabel="Paid. One moment..."
-        onClick={onPay}
-        className="w-full sm:w-auto"
-      >
-        Pay {formatNaira(price)}
-      </Button>
+      {missing > 0 ? (
+        <Button
+          as={Link}
+          href={fundShipmentHref(shipment, missing)}
+          size="lg"
+          className="w-full sm:w-auto"
+        >
+          Fund {formatNaira(missing)} and pay
+        </Button>
+      ) : (
+        <Button
+          size="lg"
+          disabled={!method}
+          busy={isPaid}
+          busyLabel="Paid. One moment..."
+          onClick={onPay}
+          className="w-full sm:w-auto"
+        >
+          Pay {formatNaira(price)}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,8 +1,16 @@
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
+import { formatNaira } from '~/ui/money'
+
+interface DutyDialogProps {
+  /** Naira. */
+  threshold: number
+  open: boolean
+  onClose: () => void
+}
 
 /** The UK charges receivers import duty above a certain value; senders should know first. */
-export default function DutyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function DutyDialog({ threshold, open, onClose }: DutyDialogProps) {
   return (
     <Dialog
       open={open}
@@ -12,8 +20,8 @@ export default function DutyDialog({ open, onClose }: { open: boolean; onClose: 
     >
       <div className="grid gap-3">
         <p>
-          The invoice value of this shipment is above ₦150,000. Goods of that value that enter the
-          United Kingdom are charged import duty and tax.
+          The invoice value of this shipment is above {formatNaira(threshold).replace(/\.00$/, '')}.
+          Goods of that value that enter the United Kingdom are charged import duty and tax.
         </p>
         <p>
           The courier asks the recipient for them before delivery. They are not part of the price

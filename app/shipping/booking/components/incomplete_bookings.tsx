@@ -14,7 +14,8 @@ const ShowAllBookings = lazy(async () => {
 
 interface IncompleteBookingsProps {
   screen: BookingScreen
-  onIgnored: (id: number) => void
+  /** The booking in the form, which is not announced above itself; 0 if it is new. */
+  openId: number
 }
 
 /** `all` and `ignored` apply only while the page has the same `newest` bookings. */
@@ -24,14 +25,16 @@ interface KeptList {
   ignored: readonly number[]
 }
 
-export function IncompleteBookings({ screen, onIgnored }: IncompleteBookingsProps) {
+export function IncompleteBookings({ screen, openId }: IncompleteBookingsProps) {
   const { incomplete: newest, incompleteCount, hasMoreIncomplete } = screen
   const [shown, setShown] = useState(false)
   const blank: KeptList = { newest, all: null, ignored: [] }
   const [loaded, setLoaded] = useState(blank)
   const { all, ignored } = loaded.newest === newest ? loaded : blank
-  const left = (all ?? newest).filter(({ id }) => !ignored.includes(id))
-  const count = incompleteCount - ignored.length
+  const left = (all ?? newest).filter(({ id }) => id !== openId && !ignored.includes(id))
+  // A booking made since the page loaded is not in the count.
+  const isOpenCounted = screen.resuming?.id === openId || newest.some(({ id }) => id === openId)
+  const count = incompleteCount - ignored.length - Number(isOpenCounted)
   if (count <= 0) return null
 
   return (
@@ -66,10 +69,7 @@ export function IncompleteBookings({ screen, onIgnored }: IncompleteBookingsProp
           <IncompleteList
             bookings={left}
             isLong={left.length > newest.length}
-            onIgnored={(id) => {
-              setLoaded({ newest, all, ignored: [...ignored, id] })
-              onIgnored(id)
-            }}
+            onIgnored={(id) => setLoaded({ newest, all, ignored: [...ignored, id] })}
           />
         </Suspense>
       )}

@@ -15,6 +15,8 @@ import SavedBox from '#shipping/booking/drafts/saved_box'
 import SavedBoxTransformer from '#shipping/booking/drafts/saved_box_transformer'
 import DropOffLocation from '#shipping/booking/models/drop_off_location'
 import { catalogue } from '#shipping/pricing/catalogue'
+import { importDutyThresholdKobo } from '#shipping/pricing/pricing_settings'
+import { naira } from '#shared/money/rules/money'
 import SavedAddress from '#shipping/booking/models/saved_address'
 import Shipment from '#shipping/shipment/models/shipment'
 import { checkShipmentReadiness } from '#shipping/customs/export_readiness'
@@ -39,6 +41,7 @@ export default class BookPageController {
       ...(await loadBookingChoices()),
       ...(await loadServiceFees()),
       ...bookingSender(caller),
+      importDutyThreshold: naira(await importDutyThresholdKobo.get()),
       costTypes: caller.isBookingStaff ? await listPaymentTypeOptions() : [],
       expressBoxes: ExpressBoxTransformer.transform(caller.isBookingStaff ? [...boxes] : []),
       dropOffLocations: DropOffLocationTransformer.transform(locations),

@@ -73,7 +73,9 @@ function BookingPage(props: BookingScreen) {
           <CardReturn card={screen.returnedCard} onPaid={finish} />
         </Suspense>
       )}
-      {!screen.editing && <IncompleteBookings screen={screen} onIgnored={booking.forget} />}
+      {!screen.editing && (
+        <IncompleteBookings screen={screen} openId={booking.form.handle.value.id} />
+      )}
       <Suspense>
         {screen.editing && <VoidFirstNotice shipment={screen.editing} />}
         {screen.againWanted && booking.tab === TAB.addresses && <RebookNotice screen={screen} />}
@@ -96,7 +98,11 @@ function BookingPage(props: BookingScreen) {
       </div>
       {booking.dutyNotice && (
         <Suspense>
-          <DutyDialog open onClose={booking.closeDutyNotice} />
+          <DutyDialog
+            open
+            threshold={screen.importDutyThreshold}
+            onClose={booking.closeDutyNotice}
+          />
         </Suspense>
       )}
     </>

@@ -16,10 +16,10 @@ export default class BookedParcelTransformer extends BaseTransformer<Shipment> {
       trackingNumber,
       reference: transactionReference,
       waybill: waybillState(shipment),
+      ...this.pick(shipment, ['status', 'parcelState', 'issue']),
       waybillNumber,
       courierName: shipment.courier.name,
-      /** True while the sender still has the parcel. */
-      isToHandOver: ['PENDING', 'PENDING_ISSUE', 'BOOKED'].includes(status),
+      isToHandOver: status === 'PENDING' || status === 'BOOKED',
       pickup: pickup ? pickupText(shipment) : null,
       isPickupOver: ['done', 'canceled'].includes(arrangedPickup?.state ?? ''),
       link,
@@ -30,7 +30,7 @@ export default class BookedParcelTransformer extends BaseTransformer<Shipment> {
 
 function waybillState({ status, waybillNumber }: Shipment) {
   if (status === 'VOIDED') return 'voided' as const
-  if (status === 'PENDING_ISSUE') return 'held' as const
+  if (status === 'PENDING_ISSUE') return 'refused' as const
   return waybillNumber ? ('ready' as const) : ('making' as const)
 }
 

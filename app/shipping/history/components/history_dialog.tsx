@@ -4,15 +4,14 @@ import { DeferredProp } from '~/components/deferred_prop'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Spinner } from '~/ui/spinner'
-import { HeldNotice } from '#shipping/shipment/components/held_notice'
 import { ParcelStateNotice } from '#shipping/shipment/components/parcel_state_notice'
+import { parcelTrouble } from '#shipping/shipment/rules/parcel_states'
 import '#shipping/tracking/components/english_tracking_words'
 import { TrackingDetail } from '#shipping/tracking/components/tracking_detail'
 import { NoTrackingNotice } from '../shipment_page/components/no_tracking_notice'
 import { ShipmentDetailSection } from '../shipment_page/components/shipment_detail_section'
 import type { OpenedShipmentData } from '../shipment_page/components/shipment_page_data'
 import { ShipmentDocuments } from '../shipment_page/components/shipment_documents'
-import type { HistoryRow } from './history_row'
 
 export type DialogView = 'detail' | 'tracking'
 
@@ -82,11 +81,6 @@ export default function HistoryDialog(props: HistoryDialogProps) {
   )
 }
 
-function shipmentNotice({ status, issue, parcelState }: HistoryRow, isStaff: boolean) {
-  if (status === 'PENDING_ISSUE') return <HeldNotice issue={issue} isStaff={isStaff} />
-  return parcelState && <ParcelStateNotice state={parcelState} isStaff={isStaff} />
-}
-
 /** A single button for both views keeps the focus. */
 function SwitchButton({ view, onSwitch, trackLabel = 'Track Shipment' }: DialogSwitch) {
   const Icon = view === 'detail' ? MapPin : FileText
@@ -101,23 +95,27 @@ function Tracking(props: HistoryDialogProps & { opened: OpenedShipmentData }) {
   const { opened, isStaff, aboveTracking } = props
   const { row, tracking } = opened
   if (!tracking) return <NoTrackingNotice status={row.status} />
-  const notice = shipmentNotice(row, isStaff)
+  const { arrivedDamaged } = tracking
+  const isTroubled = parcelTrouble(row, arrivedDamaged) !== null
   // The region is focusable, so that it can be scrolled with the keyboard.
   return (
     <>
       {aboveTracking
         ? aboveTracking(opened, tracking)
-        : notice && <div className="mb-4">{notice}</div>}
+        : isTroubled && (
+            <div className="mb-4">
+              <ParcelStateNotice shipment={row} arrivedDamaged={arrivedDamaged} isStaff={isStaff} />
+            </div>
+          )}
       <div role="region" aria-label="Tracking" tabIndex={0} className="rounded">
-        <TrackingDetail detail={withoutReceiverStep(tracking)} level={2} />
+        {/* The note is for receivers; senders read the notice above instead. */}
+        <TrackingDetail
+          detail={isTroubled ? { ...tracking, statusNote: null } : tracking}
+          level={2}
+        />
       </div>
     </>
   )
-}
-
-/** The note tells receivers to ask the sender; senders see the notice above instead. */
-function withoutReceiverStep(detail: FoundTracking): FoundTracking {
-  return detail.parcelState ? { ...detail, statusNote: null } : detail
 }
 
 function LoadingText({ children }: { children: string }) {

@@ -1,6 +1,6 @@
 import { statusLabel } from '#shipping/shipment/components/shipment_status_badge'
 import {
-  PARCEL_STATE_TEXTS,
+  PARCEL_TROUBLE_TEXTS,
   type ParcelState,
   toParcelState,
 } from '#shipping/shipment/rules/parcel_states'
@@ -13,5 +13,5 @@ export type StatusCountData = { status: ListedStatusData; count: number; hasMore
 export function listedStatusText(status: ListedStatusData): string {
   if (status === 'CLEARANCE') return 'Document needed'
   const state = toParcelState(status)
-  return state ? PARCEL_STATE_TEXTS[state].label : statusLabel(status as HistoryRow['status'])
+  return state ? PARCEL_TROUBLE_TEXTS[state].label : statusLabel(status as HistoryRow['status'])
 }

@@ -5,6 +5,7 @@ import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button_style'
 import { DataTable } from '~/ui/data_table'
 import { EmptyState } from '~/ui/empty_state'
+import { formatNaira } from '~/ui/money'
 import { PageHeader } from '~/ui/page_header'
 import { INVOICE_LIST_COLUMNS, INVOICE_FILTER_OPTIONS } from '../components/invoice_columns'
 import type { BillingInvoiceData } from '../components/invoice_badge'
@@ -13,17 +14,19 @@ interface InvoicesProps {
   listQuery: ListParams
   /** The last day before the next invoice; null if the business is not billed. */
   billedUntil: string | null
+  /** Naira that the business may owe, or 0. */
+  creditLimit: number
   invoices?: PaginatedRows<BillingInvoiceData>
 }
 
-export default function Invoices({ listQuery, billedUntil, invoices }: InvoicesProps) {
+export default function Invoices({ listQuery, invoices, ...credit }: InvoicesProps) {
   const list = useServerList(invoices, { prop: 'invoices', listQuery })
   return (
     <>
       <PageHeader
         title="Invoices"
         description={
-          list.hasNoRows && !billedUntil
+          list.hasNoRows && !credit.billedUntil
             ? undefined
             : 'Money you add to your business wallet pays your oldest invoices first.'
         }
@@ -39,13 +42,16 @@ export default function Invoices({ listQuery, billedUntil, invoices }: InvoicesP
         filters={[
           { name: 'show', label: 'State', all: 'All invoices', options: INVOICE_FILTER_OPTIONS },
         ]}
-        nothingYet={<NoInvoicesYet billedUntil={billedUntil} />}
+        nothingYet={<NoInvoicesYet {...credit} />}
       />
     </>
   )
 }
 
-function NoInvoicesYet({ billedUntil }: { billedUntil: string | null }) {
+function NoInvoicesYet({
+  billedUntil,
+  creditLimit,
+}: Pick<InvoicesProps, 'billedUntil' | 'creditLimit'>) {
   if (billedUntil) {
     return (
       <EmptyState icon={<FileText />} title="No invoices yet">
@@ -63,7 +69,9 @@ function NoInvoicesYet({ billedUntil }: { billedUntil: string | null }) {
         </Link>
       }
     >
-      Invoices are for businesses that pay on credit. You pay for each shipment when you book it.
+      {creditLimit > 0
+        ? `Your business has ${formatNaira(creditLimit)} of credit, and we do not send it invoices. What it owes shows as a negative wallet balance.`
+        : 'Invoices are for businesses that pay on credit. You pay for each shipment when you book it.'}
     </EmptyState>
   )
 }

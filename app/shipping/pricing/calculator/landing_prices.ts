@@ -2,7 +2,7 @@ import type { LandingPrice, LandingPriceList } from '#shared/landing/rules/landi
 import { naira } from '#shared/money/rules/money'
 import type { Offer } from '#shipping/pricing/offers'
 import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
-import { compareOffer } from '#shipping/pricing/calculator/rate_quote_transformer'
+import { markOffer } from '#shipping/pricing/rules/offer_comparison'
 import { quoteRates } from '#shipping/pricing/calculator/quote_rates'
 
 const LAGOS_TO_LONDON = {
@@ -28,13 +28,15 @@ export async function findPrices(): Promise<LandingPriceList> {
 }
 
 function toLandingPrice(offer: Offer, offers: Offer[]): LandingPrice {
-  const { isCheapest, isFastest } = compareOffer(offer, offers)
   return {
     courier: offer.courierCode,
     service: offer.serviceType,
     days: deliveryTimeText(offer),
     naira: naira(offer.charges.totalKobo),
-    isCheapest,
-    isFastest,
+    ...markOffer(toComparable(offer), offers.map(toComparable)),
   }
+}
+
+function toComparable({ charges, daysMin, daysMax }: Offer) {
+  return { paymentAmount: charges.totalKobo, daysMin, daysMax }
 }

@@ -46,7 +46,8 @@ export default class RateQuoteTransformer extends BaseTransformer<CalculatedRate
         ...transformCourierRate(offer),
         courierName: offer.courierName,
         laneFact: offer.laneFact ?? null,
-        ...compareOffer(offer, route.offers),
+        daysMin: offer.daysMin,
+        daysMax: offer.daysMax,
       })),
     }
   }
@@ -75,24 +76,4 @@ function transformCourierRate(offer: Offer) {
 function shippingBoxFeeKobo([offer]: Offer[]): number {
   const fees = offer?.charges.lines.filter(({ kind }) => kind === 'shipping_box') ?? []
   return fees.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
-}
-
-/** A single offer, or several equal ones, are neither cheapest nor fastest. */
-export function compareOffer(offer: Offer, offers: Offer[]) {
-  const prices = offers.map(({ charges }) => charges.totalKobo)
-  const paces = offers.map(deliveryPace)
-  return {
-    isCheapest: isUniqueMinimum(offer.charges.totalKobo, prices),
-    isFastest: isUniqueMinimum(deliveryPace(offer), paces),
-    percentOfDearest: Math.round((offer.charges.totalKobo / Math.max(...prices)) * 100),
-  }
-}
-
-/** Compares the later day first, because the courier promises that one. */
-function deliveryPace({ daysMin, daysMax }: Offer): number {
-  return daysMax * 1000 + daysMin
-}
-
-function isUniqueMinimum(value: number, all: number[]): boolean {
-  return value === Math.min(...all) && value < Math.max(...all)
 }

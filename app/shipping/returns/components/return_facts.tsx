@@ -3,6 +3,7 @@ import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { type Definition, DefinitionList } from '~/ui/definition_list'
 import { formatNaira } from '~/ui/money'
+import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
 import { RETURN_REQUESTER_LABELS, type ReturnData, RETURN_KIND_LABELS } from './return_labels'
 
 export function ReturnFacts({ returnRequest }: { returnRequest: ReturnData }) {
@@ -19,15 +20,10 @@ function returnDefinitions(returnRequest: ReturnData): Definition[] {
     { term: 'Kind', value: RETURN_KIND_LABELS[returnRequest.kind] },
     { term: 'Return of', value: <ShipmentLink number={shipment.trackingNumber} /> },
     ...(returnShipment
-      ? [{ term: 'Returned with', value: <ShipmentLink number={returnShipment.trackingNumber} /> }]
+      ? [{ term: 'Returned with', value: <LinkedShipment shipment={returnShipment} /> }]
       : []),
     ...(exchangeShipment
-      ? [
-          {
-            term: 'Exchanged with',
-            value: <ShipmentLink number={exchangeShipment.trackingNumber} />,
-          },
-        ]
+      ? [{ term: 'Exchanged with', value: <LinkedShipment shipment={exchangeShipment} /> }]
       : []),
     {
       term: 'Asked by',
@@ -60,6 +56,16 @@ function ReturnedGoods({ returnRequest: { packages } }: { returnRequest: ReturnD
         ))
       )}
     </ul>
+  )
+}
+
+/** With its own status, as it may be held or lost while the return is on its way. */
+function LinkedShipment({ shipment }: { shipment: NonNullable<ReturnData['returnShipment']> }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <ShipmentLink number={shipment.trackingNumber} />
+      <StatusBadge {...shipment} inTransit={false} isStaff={false} />
+    </span>
   )
 }
 

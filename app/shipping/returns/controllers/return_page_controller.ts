@@ -4,7 +4,6 @@ import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_tra
 import { callerOf } from '#identity/sessions/caller'
 import { naira } from '#shared/money/rules/money'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { isOwnShipment } from '#shipping/returns/returnable_items'
 import { findVisibleReturn } from '#shipping/returns/return_list'
 import { refundsFirstShipment } from '#shipping/returns/return_settings'
 import ReturnTransformer from '#shipping/returns/transformers/return_transformer'
@@ -19,7 +18,7 @@ export default class ReturnPageController {
     const refundsFirst = caller.isBookingStaff && (await refundsFirstShipment.get())
     return ctx.inertia.render('shipping/returns/return', {
       asked: ReturnTransformer.transform(returnRequest).depth(3),
-      isOwn: isOwnShipment(caller, returnRequest.first),
+      isOwn: returnRequest.first.isOwnedBy(caller),
       isStaff: caller.isBookingStaff,
       refundsFirst,
       refundable: naira(

@@ -62,6 +62,7 @@ function transformShipmentLink(shipment: Shipment | null) {
       id: shipment.id,
       trackingNumber: shipment.trackingNumber,
       status: shipment.status,
+      parcelState: shipment.parcelState,
       courierName: shipment.courier.name,
       waybillNumber: shipment.waybillNumber,
       paymentAmount: naira(shipment.totalKobo),

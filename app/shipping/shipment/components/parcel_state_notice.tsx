@@ -1,26 +1,50 @@
 import { usePage } from '@inertiajs/react'
 import { BrandPhone } from '~/components/brand_contact'
 import { Notice } from '~/ui/notice'
-import { PARCEL_STATE_TEXTS, type ParcelState } from '#shipping/shipment/rules/parcel_states'
+import {
+  PARCEL_TROUBLE_TEXTS,
+  type ParcelState,
+  type ParcelTrouble,
+  parcelTrouble,
+} from '#shipping/shipment/rules/parcel_states'
 
-type ParcelStateNoticeProps = { state: ParcelState; isStaff: boolean }
+type ParcelStateNoticeProps = {
+  shipment: { status: string; parcelState: ParcelState | null; issue: string | null }
+  arrivedDamaged?: boolean
+  isStaff: boolean
+}
 
-export function ParcelStateNotice({ state, isStaff }: ParcelStateNoticeProps) {
-  const { brand } = usePage().props
-  const { tone, title, forSender, callUs } = PARCEL_STATE_TEXTS[state]
+/** What is wrong with a parcel, and who has to act. Nothing for a parcel without trouble. */
+export function ParcelStateNotice({ shipment, arrivedDamaged, isStaff }: ParcelStateNoticeProps) {
+  const trouble = parcelTrouble(shipment, arrivedDamaged)
+  if (!trouble) return null
+  const { tone, title } = PARCEL_TROUBLE_TEXTS[trouble]
   return (
     <Notice tone={tone} title={title}>
-      {!isStaff && (
+      {shipment.issue && <p className="mb-1">{shipment.issue}</p>}
+      {!isStaff && <SenderStep trouble={trouble} />}
+      {isStaff && trouble === 'REFUSED' && (
         <p>
-          {forSender}
-          {callUs && brand.contactNumber && (
-            <>
-              {' '}
-              Our number is <BrandPhone />.
-            </>
-          )}
+          Retry it, or void it to refund the price. Void &amp; Edit also opens it in the booking
+          form, so that you can correct it and book it again.
         </p>
       )}
     </Notice>
+  )
+}
+
+export function SenderStep({ trouble }: { trouble: ParcelTrouble }) {
+  const { contactNumber } = usePage().props.brand
+  const { forSender, callUs } = PARCEL_TROUBLE_TEXTS[trouble]
+  return (
+    <p>
+      {forSender}
+      {callUs && contactNumber && (
+        <>
+          {' '}
+          Our number is <BrandPhone />.
+        </>
+      )}
+    </p>
   )
 }

@@ -3,7 +3,6 @@ import type { Data } from '@generated/data'
 import { DefinitionList } from '~/ui/definition_list'
 import { Phone } from '~/ui/phone'
 import { TariffVersionLink } from '#shipping/pricing/components/tariff_version_link'
-import { HeldNotice } from './held_notice'
 import { ParcelStateNotice } from './parcel_state_notice'
 import { PickupChanges } from './pickup_changes'
 import { ShipmentDetailPackages } from './shipment_detail_packages'
@@ -13,8 +12,9 @@ import { Weight } from '~/ui/weight'
 
 export type ShipmentDetailProps = {
   shipment: Data.Shipping.Shipment.Shipment
-  inTransit: boolean
+  arrivedDamaged?: boolean
   isStaff: boolean
+  /** The page shows the parcel's state itself. */
   hasNotice?: boolean
   tariffVersion?: { id: number; name: string; number: number | null } | null
   onChanged: () => void
@@ -24,13 +24,18 @@ type Address = Data.Shipping.Shipment.Shipment['origin']
 
 /** Its headings are h3. */
 export function ShipmentDetail(props: ShipmentDetailProps) {
-  const { shipment, inTransit, isStaff, hasNotice, tariffVersion, onChanged } = props
-  const { status, issue, parcelState, pickupArrangement } = shipment
+  const { shipment, arrivedDamaged, isStaff, hasNotice, tariffVersion, onChanged } = props
+  const { pickupArrangement } = shipment
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="min-w-0 space-y-6">
-        {!hasNotice && status === 'PENDING_ISSUE' && <HeldNotice issue={issue} isStaff={isStaff} />}
-        {!hasNotice && parcelState && <ParcelStateNotice state={parcelState} isStaff={isStaff} />}
+        {!hasNotice && (
+          <ParcelStateNotice
+            shipment={shipment}
+            arrivedDamaged={arrivedDamaged}
+            isStaff={isStaff}
+          />
+        )}
         <div className="grid gap-6 sm:grid-cols-2">
           <Party title="Sender" address={shipment.origin} />
           <Party title="Recipient" address={shipment.destination} />
@@ -39,7 +44,15 @@ export function ShipmentDetail(props: ShipmentDetailProps) {
       </div>
       <div className="min-w-0 space-y-6">
         <Section title="Others">
-          <DefinitionList layout="rows" items={services(shipment)} />
+          <DefinitionList
+            layout="rows"
+            items={[
+              ...(hasNotice
+                ? []
+                : [{ term: 'Parcel', value: <StatusBadge {...shipment} isStaff={isStaff} /> }]),
+              ...services(shipment),
+            ]}
+          />
         </Section>
         {pickupArrangement && (
           <Section title="Pickup">
@@ -50,17 +63,7 @@ export function ShipmentDetail(props: ShipmentDetailProps) {
           </Section>
         )}
         <Section title="Payment">
-          <ShipmentDetailBill
-            shipment={shipment}
-            status={
-              <StatusBadge
-                status={status}
-                inTransit={inTransit}
-                parcelState={parcelState}
-                isStaff={isStaff}
-              />
-            }
-          />
+          <ShipmentDetailBill shipment={shipment} />
           {tariffVersion && (
             <p className="mt-2 text-sm text-ink-muted">
               Tariff version: <TariffVersionLink version={tariffVersion} />
@@ -123,10 +126,8 @@ function services(shipment: Data.Shipping.Shipment.Shipment) {
   ]
 }
 
-type BillProps = { shipment: Data.Shipping.Shipment.Shipment; status: ReactNode }
-
-function ShipmentDetailBill({ shipment, status }: BillProps) {
-  const { grossWeight, billableWeight, charges, paymentAmount } = shipment
+function ShipmentDetailBill({ shipment }: Pick<ShipmentDetailProps, 'shipment'>) {
+  const { grossWeight, billableWeight, charges, paymentAmount, paymentStatusText } = shipment
   const lines = charges.map(({ label, amount }) => ({
     term: label,
     value: <Money naira={amount} />,
@@ -135,7 +136,7 @@ function ShipmentDetailBill({ shipment, status }: BillProps) {
     <DefinitionList
       layout="rows"
       items={[
-        { term: 'Status', value: status },
+        { term: 'Status', value: paymentStatusText },
         { term: 'Gross weight', value: <Weight kg={grossWeight} /> },
         { term: 'Billable weight', value: <Weight kg={billableWeight} /> },
         ...lines,

@@ -25,7 +25,6 @@ export function ShipmentDialog({ shipment, isStaff, ...dialog }: ShipmentDialogP
         {(shown) => (
           <ShipmentDetail
             shipment={shown}
-            inTransit={shown.inTransit}
             isStaff={isStaff}
             onChanged={() => router.reload({ only: ['shipment'] })}
           />

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { Badge, type BadgeTone } from '~/ui/badge'
-import { PARCEL_STATE_TEXTS, type ParcelState } from '#shipping/shipment/rules/parcel_states'
+import { PARCEL_TROUBLE_TEXTS, type ParcelState } from '#shipping/shipment/rules/parcel_states'
 
 type ShipmentStatus = Data.Shipping.History.HistoryRow['status']
 
@@ -18,7 +18,7 @@ const WORDS: Record<ShipmentStatus, string> = {
   BOOKED: 'Booked',
   COURIER_ASSIGNED: 'Courier Assigned',
   DELIVERED: 'Delivered',
-  PENDING_ISSUE: 'Pending Issue',
+  PENDING_ISSUE: PARCEL_TROUBLE_TEXTS.REFUSED.label,
   CANCELED: 'Cancelled',
   VOIDED: 'Voided',
 }
@@ -45,7 +45,7 @@ function isOnTheWay({ status, inTransit, isStaff }: ShipmentStatusProps): boolea
 export function shipmentStatusText(shown: ShipmentStatusProps): string {
   const { parcelState } = shown
   return parcelState
-    ? `${customerStatusText(shown)}, ${PARCEL_STATE_TEXTS[parcelState].label}`
+    ? `${customerStatusText(shown)}, ${PARCEL_TROUBLE_TEXTS[parcelState].label}`
     : customerStatusText(shown)
 }
 
@@ -58,7 +58,7 @@ export function StatusBadge(shown: ShipmentStatusProps) {
   const text = customerStatusText(shown)
   if (!tone) return <span className="text-ink-muted">{text}</span>
   if (!shown.parcelState) return <Badge tone={tone}>{text}</Badge>
-  const state = PARCEL_STATE_TEXTS[shown.parcelState]
+  const state = PARCEL_TROUBLE_TEXTS[shown.parcelState]
   return (
     <span className="inline-flex flex-wrap gap-1">
       <Badge tone={tone}>{text}</Badge>

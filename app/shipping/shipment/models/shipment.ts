@@ -10,7 +10,12 @@ import type { TransitTime } from '#shipping/pricing/lanes/transit_times'
 import type { PriceTrace } from '#shipping/pricing/offers'
 import { type ShipmentStatus, currentParcelState } from '#shipping/shipment/parcel_progress'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
-import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
+import {
+  PARCEL_TROUBLE_TEXTS,
+  type ParcelState,
+  type ParcelTrouble,
+  parcelTrouble,
+} from '#shipping/shipment/rules/parcel_states'
 import Courier from '#shipping/pricing/models/courier'
 import Pickup from '#shipping/shipment/models/pickup'
 import ShipmentAccessPoint from '#shipping/shipment/models/shipment_access_point'
@@ -137,5 +142,24 @@ export default class Shipment extends ShipmentSchema {
 
   get parcelState(): ParcelState | null {
     return currentParcelState(this)
+  }
+
+  get trouble(): ParcelTrouble | null {
+    return parcelTrouble(this)
+  }
+
+  /** The promised day; null for a parcel that no longer comes on it. */
+  get expectedDeliveryOn() {
+    const { status, trouble } = this
+    const isComing = trouble === null || PARCEL_TROUBLE_TEXTS[trouble].isComing
+    return isComing && status !== 'VOIDED' ? this.estimatedDeliveryOn : null
+  }
+
+  /** True if the caller's wallet pays for it. */
+  isOwnedBy({ organization, ownerUserId }: Caller): boolean {
+    return (
+      this.organizationId === organization.id &&
+      (ownerUserId === null || ownerUserId === this.userId)
+    )
   }
 }

@@ -5,7 +5,7 @@ import { findVisitorKey } from '#identity/sessions/controllers/visitor_key'
 import { lookUpShipment } from '#shipping/tracking/tracking_lookup'
 import RecentParcelTransformer from '#shipping/tracking/recent_parcel_transformer'
 import { listRecentParcels } from '#shipping/tracking/recent_parcels'
-import { buildTrackingDetail } from '#shipping/tracking/build_tracking_detail'
+import { buildDetailFor } from '#shipping/tracking/build_tracking_detail'
 import { buildTrackingMap } from '#shipping/tracking/tracking_map'
 import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 
@@ -20,7 +20,7 @@ export default class TrackPageController {
     setRetryAfter(ctx, retryAfterSeconds)
     return ctx.inertia.render('shipping/tracking/track', {
       ...lookup,
-      detail: TrackingTransformer.transform(shipment && buildTrackingDetail(shipment)),
+      detail: TrackingTransformer.transform(shipment && buildDetailFor(callerOf(ctx), shipment)),
       map: shipment && buildTrackingMap(shipment),
       recent: ctx.inertia.defer(recent, { rescue: true }),
     })

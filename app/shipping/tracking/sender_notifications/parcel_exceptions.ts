@@ -4,17 +4,12 @@ import { queryRows } from '#shared/database/query_rows'
 import { sendMail } from '#shared/mail/send_mail'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
-import { summarizeTracking } from '#shipping/shipment/tracking_summary'
+import { hasArrivedDamaged } from '#shipping/shipment/tracking_summary'
 import ParcelExceptionMail, {
   type ParcelException,
 } from '#shipping/tracking/sender_notifications/parcel_exception_mail'
 
-const EXCEPTION_OF_STATE = {
-  RETURNED: 'returned',
-  LOST: 'lost',
-  DAMAGED: 'damaged',
-  WITHDRAWN: 'withdrawn',
-} as const
+const MAILED_STATES: readonly ParcelException[] = ['RETURNED', 'LOST', 'DAMAGED', 'WITHDRAWN']
 
 const BATCH = 100
 
@@ -29,7 +24,7 @@ export async function mailParcelException(shipmentId: number) {
   await db.transaction(async (trx) => {
     const claimed = await trx
       .table('shipment_letters')
-      .insert({ shipment_id: shipmentId, kind: exception })
+      .insert({ shipment_id: shipmentId, kind: exception.toLowerCase() })
       .onConflict()
       .ignore()
       .returning('shipment_id')
@@ -60,7 +55,7 @@ function hasNoMail(kind: string): string {
 /** Covers the last day, in case a crash lost a job. */
 export async function findUnmailedExceptions(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(db, FIND_UNREPORTED, {
-    states: Object.keys(EXCEPTION_OF_STATE),
+    states: MAILED_STATES,
     except,
   })
   return rows.map(({ id }) => id)
@@ -69,14 +64,9 @@ export async function findUnmailedExceptions(except: number[] = []): Promise<num
 export async function findParcelException(shipment: Shipment): Promise<ParcelException | null> {
   if (shipment.isTest) return null
   const { id, status, parcelState } = shipment
-  if (parcelState && parcelState in EXCEPTION_OF_STATE)
-    return EXCEPTION_OF_STATE[parcelState as keyof typeof EXCEPTION_OF_STATE]
-  return status === 'DELIVERED' && (await hasArrivedDamaged(id)) ? 'damaged' : null
-}
-
-/** A delivered parcel keeps its status even if it arrived damaged. */
-async function hasArrivedDamaged(shipmentId: number): Promise<boolean> {
-  const events = await TrackingEvent.query().where({ shipmentId }).whereNull('withdrawnAt')
-  const { since, scans } = summarizeTracking(events)
-  return scans.some(({ scan, code }) => code === 'DAMAGED' && scan.occurredAt >= since!.occurredAt)
+  const mailed = MAILED_STATES.find((state) => state === parcelState)
+  if (mailed) return mailed
+  if (status !== 'DELIVERED') return null
+  const events = await TrackingEvent.query().where({ shipmentId: id }).whereNull('withdrawnAt')
+  return hasArrivedDamaged(events) ? 'DAMAGED' : null
 }

@@ -3,7 +3,9 @@ import { focusFirstError } from '~/hooks/focus_first_error'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
+import { formatNaira } from '~/ui/money'
 import { NumberInput } from '~/ui/number_input'
+import { MIN_CREDIT } from '#wallet/funding/rules/credit_amount'
 import type { Funding } from './use_funding'
 
 export function AmountCard({ funding }: { funding: Funding }) {
@@ -18,7 +20,12 @@ export function AmountCard({ funding }: { funding: Funding }) {
   return (
     <Card title="Fund by card">
       <form ref={form} onSubmit={submit} noValidate className="grid max-w-sm gap-4">
-        <Field label="Credit Amount" hint="At least ₦100.00" error={funding.problem} required>
+        <Field
+          label="Credit Amount"
+          hint={`At least ${formatNaira(MIN_CREDIT)}`}
+          error={funding.problem}
+          required
+        >
           <NumberInput prefix="₦" value={funding.amount} onChange={funding.type} autoFocus />
         </Field>
         <div className="flex flex-wrap gap-2">

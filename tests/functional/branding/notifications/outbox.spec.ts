@@ -509,7 +509,7 @@ test.group('Receiver messages over several channels', (group) => {
     assert.deepEqual(await listMessages('failed'), [['delivered', null]])
   })
 
-  test('report the cost of their SMS parts to the business, to staff and in CSV files', async ({
+  test('report their SMS parts to the business, and what they cost us to staff and in their CSV file', async ({
     client,
     assert,
     cleanup,
@@ -540,7 +540,7 @@ test.group('Receiver messages over several channels', (group) => {
     const file = await asOwner('get', `${BASE}/messages/all.csv?channel=sms`)
     const [, line, ...others] = file.text().trim().split('\r\n')
     assert.isEmpty(others)
-    assert.include(line!, 'SMS,Sent,,WhatsApp: This number is not on WhatsApp.,2,8')
+    assert.match(line!, /SMS,Sent,,WhatsApp: This number is not on WhatsApp\.,2$/)
     const asStaff = await apiClientOf(client, 'admin@sendam.test')
     const all = await asStaff('get', '/message_cost/all?search=acme')
     assert.containsSubset(all.body().data, [

@@ -120,6 +120,45 @@ test.group('A batch of shipments', (group) => {
     assert.containsSubset(body.data.totals, { rows: 6, bookable: 1, withErrors: 5, amount: 3_000 })
   })
 
+  test('shows its parcels in the state that their own pages show', async ({ assert }) => {
+    const { price, pay, read } = await openShop()
+    const { body } = await price(await buildLocalRows(4))
+    await pay(body.data.id)
+    const before = await read(body.data.id)
+    const states = [
+      { status: 'VOIDED' },
+      { status: 'PENDING_ISSUE', issue: 'No such street.' },
+      { status: 'COURIER_ASSIGNED', tracking_state: 'HELD', issue: 'An old refusal.' },
+      { status: 'DELIVERED', tracking_state: 'DELIVERED' },
+    ]
+    for (const [index, { shipment }] of before.rows.entries()) {
+      await db.from('shipments').where({ id: shipment.id }).update(states[index]!)
+    }
+    const { rows, progress } = await read(body.data.id)
+    assert.deepEqual(progress, { waiting: 0, booked: 2, failed: 1, voided: 1 })
+    assert.deepEqual(
+      rows.map(({ shipment }: any) => [shipment.issue, shipment.parcelState]),
+      [
+        [null, null],
+        ['No such street.', null],
+        [null, 'HELD'],
+        [null, null],
+      ]
+    )
+  })
+
+  test('does not ask to correct a row that is left out', async ({ assert }) => {
+    const { price, correct, call } = await openShop()
+    const [good, bad] = await buildLocalRows(2)
+    bad!.destination.phoneNumber = '12'
+    const { body } = await price([good, bad])
+    assert.equal(body.data.totals.withErrors, 1)
+    const left = await correct(body.data.id, 2, { leftOut: true })
+    assert.containsSubset(left.body.data.totals, { rows: 2, withErrors: 0, chosen: 1 })
+    const list = await call('GET', '/shipment/batch')
+    assert.containsSubset(list.body.data[0], { rows: 2, withErrors: 0 })
+  })
+
   test('creates a shipment and a transfer for each row when paid', async ({ assert }) => {
     const { price, pay, read, wallet } = await openShop()
     const { body } = await price(await buildLocalRows(3))

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo_wallets'
+import { importDutyThresholdKobo } from '#shipping/pricing/pricing_settings'
 import DropOffLocation from '#shipping/booking/models/drop_off_location'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -23,11 +24,11 @@ test.group('The confirmation page of a booking', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows whether the waybill is in the making, held or ready', async ({ assert }) => {
+  test('shows whether the waybill is in the making, refused or ready', async ({ assert }) => {
     const making = await visitPageOf(await makeShipment({ status: 'PENDING' }))
     assert.containsSubset(making.parcel, { waybill: 'making', waybillNumber: null })
-    const held = await visitPageOf(await makeShipment({ status: 'PENDING_ISSUE' }))
-    assert.equal(held.parcel.waybill, 'held')
+    const refused = await visitPageOf(await makeShipment({ status: 'PENDING_ISSUE' }))
+    assert.containsSubset(refused.parcel, { waybill: 'refused', status: 'PENDING_ISSUE' })
     const booked = await makeShipment({ status: 'BOOKED' })
     const ready = await visitPageOf(booked)
     assert.containsSubset(ready.parcel, { waybill: 'ready', waybillNumber: booked.waybillNumber })
@@ -61,14 +62,14 @@ test.group('The confirmation page of a booking', (group) => {
     assert.isAbove(lagos.length, 0)
   })
 
-  test('asks for the handover only until a courier has the parcel, and not once it is voided', async ({
+  test('asks for the handover until a courier has the parcel, but not once it is refused or voided', async ({
     assert,
   }) => {
-    for (const status of ['PENDING', 'PENDING_ISSUE', 'BOOKED'] as const) {
+    for (const status of ['PENDING', 'BOOKED'] as const) {
       const { parcel } = await visitPageOf(await makeShipment({ status }))
       assert.isTrue(parcel.isToHandOver, status)
     }
-    for (const status of ['COURIER_ASSIGNED', 'DELIVERED', 'VOIDED'] as const) {
+    for (const status of ['PENDING_ISSUE', 'COURIER_ASSIGNED', 'DELIVERED', 'VOIDED'] as const) {
       const { parcel } = await visitPageOf(await makeShipment({ status }))
       assert.isFalse(parcel.isToHandOver, status)
     }
@@ -84,6 +85,15 @@ test.group('The confirmation page of a booking', (group) => {
     assert.equal(answer.headers.get('location'), `/base/shipment/history/${unpaid.id}/complete`)
     const unknown = await session.get('/base/shipment/booked/999999999999')
     assert.equal(unknown.status, 404)
+  })
+
+  test('follows a booking page that knows the import duty limit in the settings', async ({
+    assert,
+  }) => {
+    await importDutyThresholdKobo.set(200_000_00, { by: null })
+    const session = await PageSession.signedIn(MEMBER)
+    const { props } = await session.visit('/base/shipment/book')
+    assert.equal(props.importDutyThreshold, 200_000)
   })
 
   test('follows payment pages that load the wallet balance in a separate request', async ({

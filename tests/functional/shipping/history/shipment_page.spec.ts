@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -31,6 +32,31 @@ test.group('Shipment page', (group) => {
     assert.equal(props.opened.shipment.destination.fullname, 'Grace Miller')
     assert.equal(props.opened.tracking.trackingNumber, shipment.trackingNumber)
     assert.deepEqual(props.opened.reweighs, [])
+  })
+
+  test('says in its payment how it was paid, whatever the parcel does', async ({ assert }) => {
+    const session = await PageSession.signedIn(MEMBER)
+    const createdAt = DateTime.fromISO('2026-11-27T09:00:00Z')
+    const expected = {
+      AWAITING_PAYMENT_CONFIRMATION: ['unpaid', 'Not paid'],
+      CANCELED: ['unpaid', 'Not paid'],
+      PENDING_ISSUE: ['paid', 'Paid on 27 Nov 2026 from the wallet'],
+      DELIVERED: ['paid', 'Paid on 27 Nov 2026 from the wallet'],
+      VOIDED: ['refunded', 'Paid on 27 Nov 2026 from the wallet, refunded to the wallet'],
+    } as const
+    for (const [status, [paymentStatus, paymentStatusText]] of Object.entries(expected)) {
+      const shipment = await makeShipment({ status: status as keyof typeof expected, createdAt })
+      const deferred = { component: COMPONENT, only: 'opened' }
+      const { props } = await session.visit(pathOf(shipment), deferred)
+      assert.containsSubset(props.opened.shipment, { paymentStatus, paymentStatusText })
+    }
+    const byCard = await makeShipment({ status: 'VOIDED', createdAt })
+    await byCard.merge({ paymentMethod: 'card' }).save()
+    const { props } = await session.visit(pathOf(byCard), { component: COMPONENT, only: 'opened' })
+    assert.equal(
+      props.opened.shipment.paymentStatusText,
+      'Paid on 27 Nov 2026 by card, refunded to the wallet'
+    )
   })
 
   test('lists cost types and document types for staff only', async ({ assert }) => {

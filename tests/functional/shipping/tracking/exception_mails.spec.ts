@@ -1,10 +1,12 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import brand from '#config/brand'
 import testUtils from '@adonisjs/core/services/test_utils'
 import InboxMessage from '#shared/inbox/inbox_message'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
+import { senderStepText } from '#shipping/shipment/rules/parcel_states'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import {
   mailParcelException,
@@ -55,14 +57,19 @@ test.group('Exception mails to the sender', (group) => {
       await mailParcelException(parcel.id)
     }
     assert.deepEqual(await readSubjects(), [
-      'Your parcel N is lost',
-      'Your parcel N was damaged',
-      'Your parcel N was returned',
+      'Your parcel N: Lost',
+      'Your parcel N: Damaged',
+      'Your parcel N: Returned',
     ])
     const mail = await InboxMessage.query().orderBy('id').firstOrFail()
-    assert.include(mail.text, 'Your parcel to Grace Miller, United Kingdom, cannot be found')
-    assert.include(mail.text, 'Tell us what was inside')
-    assert.include(mail.text, `/track/${parcel.trackingNumber}`)
+    const { trackingNumber } = parcel
+    assert.include(
+      mail.text,
+      `The courier cannot find this parcel: ${trackingNumber} to Grace Miller, United Kingdom.`
+    )
+    assert.include(mail.text, senderStepText('LOST', brand.contactNumber))
+    assert.include(mail.text, `/base/shipments/${trackingNumber}`)
+    assert.notInclude(mail.text, '/track/')
   })
 
   test('report a cancellation by the courier, also before the handover', async ({ assert }) => {
@@ -75,10 +82,10 @@ test.group('Exception mails to the sender', (group) => {
       await mailParcelException(parcel.id)
       assert.isEmpty(await findUnmailedExceptions())
     }
-    const subject = 'Your parcel N was cancelled by the courier'
+    const subject = 'Your parcel N: Cancelled by courier'
     assert.deepEqual(await readSubjects(), [subject, subject])
     const mail = await InboxMessage.query().orderBy('id').firstOrFail()
-    assert.include(mail.text, 'whether to book it again or to refund you')
+    assert.include(mail.text, senderStepText('WITHDRAWN', brand.contactNumber))
   })
 
   test('are not sent for a parcel that was found again or voided', async ({ assert }) => {
@@ -96,7 +103,7 @@ test.group('Exception mails to the sender', (group) => {
     await mailParcelException(parcel.id)
     await recordEvents(parcel, ['DAMAGED', 2])
     await mailParcelException(parcel.id)
-    assert.deepEqual(await readSubjects(), ['Your parcel N was damaged'])
+    assert.deepEqual(await readSubjects(), ['Your parcel N: Damaged'])
   })
 
   test('are found by the sweep when a crash came before the mail', async ({ assert }) => {

@@ -131,14 +131,15 @@ test.group('Public tracking', (group) => {
     assert.containsSubset(response.body().data, {
       delivered: false,
       held: true,
-      statusText: 'Held: we are sorting it out',
-      statusNote: null,
+      statusText: 'The courier could not take your package.',
+      statusNote:
+        'Nothing for you to do. The sender is sorting it out with us, and we will update this page.',
       deliveryLabel: null,
       deliveryDay: null,
     })
     const pageResponse = await client.get(`/track/${trackingNumber}`)
     const page = removeProps(pageResponse.text())
-    assert.match(page, /<h1[^>]*>Held: we are sorting it out<\/h1>/)
+    assert.match(page, /<h1[^>]*>The courier could not take your package.<\/h1>/)
     assert.notInclude(page, 'on the way.')
     assert.notInclude(page, 'Estimated Delivery Date')
     assert.include(page, 'The parcel has not left Nigeria yet.')

@@ -24,7 +24,7 @@ const lagosTime = (clock: string) =>
 test.group('Notification channels', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an owner sets channels and quiet hours, reads prices and the log, and a receiver stops them', async ({
+  test('an owner sets channels and quiet hours, reads the log, and a receiver stops them', async ({
     visit,
     visitAs,
     assert,
@@ -56,7 +56,7 @@ test.group('Notification channels', (group) => {
       '{business}: your order {trackingNumber} is booked. Pay ₦500 to the rider. {link}'
     )
     await page
-      .getByText(/characters: 3 parts, ₦12\.00 to each receiver\. “₦” makes it 67 a part/)
+      .getByText(/characters: 3 parts\. You are not charged for messages\. “₦” makes it 67 a part/)
       .waitFor()
     await assertCleanEverywhere(page, assert, 'channels')
 
@@ -65,10 +65,12 @@ test.group('Notification channels', (group) => {
     await notifyReceiver(parcels[1]!.id, lagosTime('22:00'))
     assert.lengthOf(await InboxMessage.query().where('channel', 'whatsapp'), 1)
     await page.reload()
-    await page.getByRole('link', { name: 'All messages and costs' }).click()
+    await page.getByRole('link', { name: 'All messages' }).click()
     await page.getByRole('heading', { level: 1, name: 'Messages to Receivers' }).waitFor()
     await page.getByText('Waits until 06:30').waitFor()
     await page.getByText('1 sent').waitFor()
+    await page.getByText('You are not charged for messages.').waitFor()
+    assert.equal(await page.locator('main').getByText('₦').count(), 0)
     await assertCleanAtBothWidths(page, assert, 'messages')
     await page.getByLabel('State', { exact: true }).selectOption('refused')
     await page.getByText('No messages found.').waitFor()

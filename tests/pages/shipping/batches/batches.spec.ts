@@ -129,8 +129,8 @@ test.group('Batch of parcels', (group) => {
     await fillSender(page)
     await page.getByText('Your wallet is ₦1,000.00 short.').waitFor()
     assert.isTrue(await page.getByRole('button', { name: 'Pay ₦3,000.00' }).isDisabled())
-    await page.getByRole('link', { name: 'Fund your wallet' }).click()
-    await page.waitForURL(/\/base\/wallet\/fund/)
+    await page.getByRole('link', { name: 'Fund your wallet with ₦1,000.00' }).click()
+    await page.waitForURL(/\/base\/wallet\/fund\?amount=1000&back=/)
     assert.lengthOf(await Shipment.query().where({ userId: user.id, status: 'PENDING' }), 0)
   })
 

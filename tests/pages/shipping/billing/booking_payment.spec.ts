@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
+import payments from '#config/payments'
 import Organization from '#identity/organizations/models/organization'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import Quote from '#shipping/pricing/models/quote'
@@ -63,6 +64,8 @@ test.group('Paying for a booking', (group) => {
 
     await page.getByRole('link', { name: 'Continue the booking for Grace Miller' }).click()
     await heading(page, 'Confirmation & Payment')
+    // It is not announced above itself.
+    assert.equal(await page.getByText('incomplete booking').count(), 0)
     await payFromWallet(page)
     await heading(page, 'Thank you for shipping with us')
     await completed.refresh()
@@ -143,24 +146,52 @@ test.group('Paying for a booking', (group) => {
     await heading(page, 'Thank you for shipping with us')
   })
 
-  test('the credit limit of a business covers what its cash does not', async ({ visitAs }) => {
+  test('the credit limit of a business covers what its cash does not', async ({
+    visitAs,
+    assert,
+  }) => {
     const owner = 'owner@acme.test'
     const dear = await makeShipment({ ...UNPAID, owner, shippingNaira: 1_200_000 })
     const tooDear = await makeShipment({ ...UNPAID, owner, shippingNaira: 1_300_000 })
     const page = await visitAs(BOOK, owner)
     await page.goto(new URL(`${BOOK}?resume=${tooDear.id}`, page.url()).href)
-    await payBy(page, 'Wallet')
-    await page
-      .getByText(
-        'Insufficient Wallet balance! Please fund your wallet and retry or use another payment method.'
-      )
-      .waitFor()
+    const wallet = page.getByRole('radio', { name: /^Wallet ₦[\d,.]+, not enough/ })
+    await wallet.waitFor()
+    assert.isTrue(await wallet.isDisabled())
+    assert.isTrue(await page.getByRole('radio', { name: /^Card/ }).isChecked())
     await page.goto(new URL(`${BOOK}?resume=${dear.id}`, page.url()).href)
     await payBy(page, 'Wallet')
     await page.getByText('Credit limit').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Pay ₦1,200,000.00' }).click()
     await heading(page, 'Thank you for shipping with us')
     await page.waitForLoadState('networkidle')
+  })
+
+  test('a method that cannot pay is never chosen, and funding is offered instead', async ({
+    visitAs,
+    assert,
+    cleanup,
+  }) => {
+    const { id } = await makeShipment({ ...UNPAID, shippingNaira: 900_000 })
+    const page = await visitAs(`/base/shipment/history/${id}/complete`)
+    const method = (name: RegExp) => page.getByRole('radio', { name })
+    await method(/^Wallet ₦750,000\.00, not enough/).waitFor()
+    assert.isTrue(await method(/^Wallet/).isDisabled())
+    assert.isTrue(await method(/^Cash Back ₦[\d,.]+, not enough/).isDisabled())
+    assert.isTrue(await method(/^Card/).isChecked())
+    await page.getByText('Next you enter your card on the page of our payment partner.').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'payment_empty_wallet')
+
+    const { provider } = payments
+    cleanup(() => void (payments.provider = provider))
+    payments.provider = null
+    await page.reload()
+    await page.getByText('Your wallet is ₦150,000.00 short.').waitFor()
+    assert.equal(await page.getByRole('button', { name: /^Pay ₦/ }).count(), 0)
+    const fund = page.getByRole('link', { name: 'Fund ₦150,000.00 and pay' })
+    const href = await fund.getAttribute('href')
+    assert.include(href!, 'amount=150000')
+    await assertCleanAtBothWidths(page, assert, 'payment_fund_first')
   })
 
   test('an expired price is renewed, and the page says so', async ({ visitAs }) => {

@@ -90,7 +90,7 @@ test.group('Booking from the rates page', (group) => {
     assert,
   }) => {
     const page = await visitAs(`/base/shipment/rate?${BRITAIN}`, 'member@sendam.test')
-    const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
+    const rates = page.getByRole('list', { name: 'Rates', exact: true })
     const ratesText = await rates.innerText()
     const [price] = ratesText.match(/₦[\d,.]+/)!
     await page.getByText('Pickup at your address and Standard insurance are included.').waitFor()

@@ -102,11 +102,11 @@ test.group('Past shipments', (group) => {
       await notice.getByText('The courier asks for a postal code.').waitFor()
       assert.include(await notice.textContent(), 'or refund the price')
       assert.equal(await notice.getByRole('link', { name: /^\+?[\d ]+$/ }).count(), 1)
-      const again = notice.getByRole('link', { name: 'book it again' })
-      assert.equal(await again.getAttribute('href'), '/base/shipment/book')
       await assertCleanAtBothWidths(page, assert, `history_held_${side}`)
       if (side === 'Track Shipment') {
-        await dialog.getByRole('heading', { name: 'Held: we are sorting it out' }).waitFor()
+        await dialog
+          .getByRole('heading', { name: 'The courier could not take your package.' })
+          .waitFor()
         assert.notInclude(await dialog.textContent(), 'Estimated Delivery Date')
       }
       await page.keyboard.press('Escape')
@@ -126,8 +126,8 @@ test.group('Past shipments', (group) => {
     const { trackingNumber } = await makeMemberShipment({ status: 'PENDING_ISSUE' })
     const page = await visitAs(`/base/shipments/${trackingNumber}`, 'member@sendam.test')
     const notice = page.getByRole('status').filter({ hasText: 'could not take this shipment' })
-    assert.include(await notice.textContent(), 'Call us and we will try the courier once more')
-    assert.equal(await notice.getByRole('link').count(), 1)
+    assert.include(await notice.textContent(), 'Please call us, and we will try again')
+    assert.equal(await notice.getByRole('link').count(), 0)
   })
 
   test('an unpaid booking is cancelled after a confirmation', async ({ visit, assert }) => {
@@ -267,6 +267,9 @@ test.group('Past shipments', (group) => {
     ]) {
       assert.include(await dialog.textContent(), text)
     }
+    const payment = dialog.locator('section').filter({ hasText: 'Payment amount' })
+    assert.match((await payment.textContent())!, /StatusPaid on \d+ \w+ \d{4} from the wallet/)
+    assert.notInclude(await payment.textContent(), 'Courier Assigned')
     await assertCleanAtBothWidths(page, assert, 'history_details')
 
     const saving = page.waitForEvent('download')

@@ -63,13 +63,19 @@ test.group('Invoices of a business', (group) => {
   })
 
   test('are announced only to businesses that pay on credit', async ({ visitAs, assert }) => {
-    await giveAcmeCredit()
+    const wallet = await giveAcmeCredit()
     const page = await visitAs(INVOICES, OWNER)
     await page.getByText('No invoices yet').waitFor()
     await page.getByText(/^Your first invoice comes after \d+ \w+ \d{4}/).waitFor()
     await findMenuEntry(page).waitFor()
     await assertCleanAtBothWidths(page, assert, 'own_invoices_first')
     await billingRuns.set(false, { by: null })
+    await page.reload()
+    await page
+      .getByText('Your business has ₦1,000,000.00 of credit, and we do not send it invoices.')
+      .waitFor()
+    assert.equal(await page.getByText('Invoices are for businesses').count(), 0)
+    await wallet.setCreditLimit(0)
     await page.reload()
     await page.getByText('Invoices are for businesses that pay on credit.').waitFor()
     await waitForHydration(page)

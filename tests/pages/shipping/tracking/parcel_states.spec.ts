@@ -126,7 +126,7 @@ test.group('A failed, held or returned parcel', (group) => {
     await openDetail(page, parcels[2]!)
     const dialog = page.getByRole('dialog', { name: 'Shipment Detail' })
     await dialog.getByText('This parcel was returned to the sender').waitFor()
-    await dialog.getByText('Please check it. To send it again').waitFor()
+    await dialog.getByText('If you still want to send it, check it').waitFor()
     assert.equal(await dialog.getByRole('button', { name: 'Reopen Shipment' }).count(), 0)
     await assertCleanAtBothWidths(page, assert, 'state_detail')
     await dialog.getByRole('button', { name: 'Track Shipment' }).click()
@@ -134,6 +134,29 @@ test.group('A failed, held or returned parcel', (group) => {
     await tracking.getByText('Your package was returned to the sender.').waitFor()
     assert.equal(await tracking.getByText('please contact the sender').count(), 0)
     await assertCleanAtBothWidths(page, assert, 'state_tracking')
+  })
+
+  test('is announced as damaged wherever the sender opens it, though it was delivered', async ({
+    visitAs,
+    assert,
+  }) => {
+    const parcel = await makeParcelWithEvents(
+      ['DELIVERED', 'Delivered', 'GB'],
+      ['DAMAGED', 'Damaged', 'GB']
+    )
+    const page = await visitAs('/base/shipment/history', OWNER)
+    await openDetail(page, parcel)
+    for (const title of ['Shipment Detail', 'Tracking Information']) {
+      const dialog = page.getByRole('dialog', { name: title })
+      await dialog.getByText('This parcel was damaged on the way').waitFor()
+      await dialog.getByText('Please ask the receiver to keep the packaging').waitFor()
+      assert.equal(await dialog.getByText('contact the sender').count(), 0)
+      if (title === 'Shipment Detail')
+        await dialog.getByRole('button', { name: 'Track Shipment' }).click()
+    }
+    await page.goto(new URL(`/base/shipments/${parcel.trackingNumber}`, page.url()).href)
+    await page.getByText('This parcel was damaged on the way').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'state_arrived_damaged')
   })
 
   test('staff reopen a delivered parcel, and see the events that this sets aside', async ({

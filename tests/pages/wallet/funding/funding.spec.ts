@@ -209,7 +209,8 @@ test.group('Paying a shipment by card', (group) => {
       shippingNaira: 751_200,
     })
     const page = await visitAs(`/base/shipment/history/${id}/complete`)
-    await page.getByRole('radio', { name: /^Wallet ₦750,000\.00 ₦1,200\.00 short/ }).waitFor()
+    await page.getByRole('radio', { name: /^Wallet ₦750,000\.00, not enough/ }).waitFor()
+    assert.isTrue(await page.getByRole('radio', { name: /^Card/ }).isChecked())
     await assertCleanEverywhere(page, assert, 'payment_short')
     await page.setViewportSize(LARGE)
     await page.getByRole('link', { name: 'Fund your wallet with ₦1,200.00 and come back' }).click()

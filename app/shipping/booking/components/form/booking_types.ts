@@ -76,6 +76,8 @@ export type BookingScreen = {
   signatureServiceFee: number
   dropOffAmountForLocal: number
   dropOffAmountForInternational: number
+  /** Naira. */
+  importDutyThreshold: number
   isStaff: boolean
   costTypes: Choice[]
   draftKey: string

@@ -62,14 +62,6 @@ export function useBooking(screen: BookingScreen) {
     show(part === 'courier' && !chose ? TAB.options : TAB[part])
   }
 
-  /** After cancelling the booking that is in the form, the form becomes a new booking. */
-  function forget(id: number) {
-    form.draft.setValue((now) => (now.id === id ? { ...now, id: 0 } : now))
-    if (shipment?.id !== id) return
-    calls.replaceShipment(null)
-    if (tab === TAB.payment) show(TAB.options)
-  }
-
   return {
     ...calls,
     shipment: tab === TAB.payment ? shipment : null,
@@ -79,7 +71,6 @@ export function useBooking(screen: BookingScreen) {
     next,
     previous,
     change,
-    forget,
     finish: steps.finish,
     ...offlineActions({ form, calls, steps }),
     ...advice,

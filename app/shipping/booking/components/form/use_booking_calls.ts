@@ -76,8 +76,7 @@ export function useBookingCalls(
     usualCourier: usual,
     ...wishes,
     shipment,
-    replaceShipment: (other: BookedShipment | null) =>
-      setMade(other && { fingerprint, shipment: other }),
+    replaceShipment: (other: BookedShipment) => setMade({ fingerprint, shipment: other }),
     dutyNotice,
     closeDutyNotice: () => setDutyNotice(false),
     ...refusals,

@@ -5,16 +5,18 @@ import { FileDown, RefreshCw } from 'lucide-react'
 import { callApi } from '~/api/call_api'
 import { useDocumentDownload } from '~/hooks/use_document_download'
 import { Button } from '~/ui/button'
+import { ParcelStateNotice } from '#shipping/shipment/components/parcel_state_notice'
 
 type Parcel = Data.Shipping.Booking.BookedParcel
 
 export function WaybillStatus({ parcel }: { parcel: Parcel }) {
+  if (parcel.waybill === 'refused') return <ParcelStateNotice shipment={parcel} isStaff={false} />
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-56">
         <h3 className="font-medium">Waybill</h3>
         <p role="status" className="text-ink-muted">
-          {waybillStatusText(parcel)}
+          {waybillStatusText(parcel.waybill, parcel)}
         </p>
       </div>
       {parcel.waybill === 'ready' && <DownloadWaybill parcel={parcel} />}
@@ -23,14 +25,15 @@ export function WaybillStatus({ parcel }: { parcel: Parcel }) {
   )
 }
 
-function waybillStatusText({ waybill, waybillNumber, courierName }: Parcel): string {
+function waybillStatusText(
+  waybill: Exclude<Parcel['waybill'], 'refused'>,
+  { waybillNumber, courierName }: Parcel
+): string {
   switch (waybill) {
     case 'making':
       return `${courierName} is making your waybill. The waybill will be emailed shortly.`
     case 'ready':
       return `Your waybill ${waybillNumber} is ready. Print it and put it on the parcel. We also send it by e-mail.`
-    case 'held':
-      return `${courierName} has not made your waybill yet. We are on it, and will e-mail you.`
     case 'voided':
       return 'Void: do not use the waybill. We refunded the price of this shipment.'
   }

@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import { Card } from '~/ui/card'
 import { Badge } from '~/ui/badge'
 import { Disclosure } from '~/ui/disclosure'
 import { Field } from '~/ui/field'
 import { formatNaira, Money } from '~/ui/money'
+import { NativeSelect } from '~/ui/native_select'
 import { Notice } from '~/ui/notice'
 import { RadioCards } from '~/ui/radio_cards'
 import { Readiness } from '#shipping/booking/components/customs/readiness'
+import { markOffer, type OfferOrder, sortOffers } from '#shipping/pricing/rules/offer_comparison'
 import { transitTimeText } from '#shipping/pricing/rules/transit_time_text'
 import { TariffVersionLink } from '#shipping/pricing/components/tariff_version_link'
 import { RateExplanation, WeightExplanation } from './price_explanation'
@@ -25,7 +28,9 @@ interface CourierTabProps {
 
 export function CourierTab(props: CourierTabProps) {
   const { quote, courier, usual, onChoose } = props
-  const { courierRates: offers, partnerGroupName, platformInformationList, tariffVersion } = quote
+  const { courierRates, partnerGroupName, platformInformationList, tariffVersion } = quote
+  const [order, setOrder] = useState<OfferOrder>('price')
+  const offers = sortOffers(courierRates, order)
   return (
     <div className="grid gap-4">
       {partnerGroupName && (
@@ -34,7 +39,18 @@ export function CourierTab(props: CourierTabProps) {
         </Notice>
       )}
       <Readiness findings={quote.readiness} />
-      <Card title="Choose a courier" level={3}>
+      <Card
+        title="Choose a courier"
+        level={3}
+        actions={
+          <NativeSelect
+            aria-label="Sort by"
+            options={ORDERS}
+            value={order}
+            onChange={(chosen) => setOrder(chosen as OfferOrder)}
+          />
+        }
+      >
         <Field label="Courier" group hideLabel>
           <RadioCards
             options={offers.map((offer) => ({
@@ -79,15 +95,19 @@ export function CourierTab(props: CourierTabProps) {
   )
 }
 
+const ORDERS: { value: OfferOrder; label: string }[] = [
+  { value: 'price', label: 'By price' },
+  { value: 'arrives', label: 'By arrival' },
+  { value: 'courier', label: 'By courier' },
+]
+
 function OfferText({ offer, offers }: { offer: OfferData; offers: readonly OfferData[] }) {
-  const highest = Math.max(...offers.map(({ paymentAmount }) => paymentAmount))
   const lowest = Math.min(...offers.map(({ paymentAmount }) => paymentAmount))
   const extra = offer.paymentAmount - lowest
   return (
     <>
       {offer.serviceType}, {offer.deliveryTimeline}
       {offer.laneFact && <span className="block">{transitTimeText(offer.laneFact)}</span>}
-      <PriceBar share={offer.paymentAmount / highest} />
       {extra > 0 && <span className="block text-xs">{formatNaira(extra)} more</span>}
     </>
   )
@@ -100,31 +120,12 @@ interface OfferBadgesProps {
 }
 
 function OfferBadges({ offer, offers, usual }: OfferBadgesProps) {
-  const isCheapest = offers.every(({ paymentAmount }) => offer.paymentAmount <= paymentAmount)
-  const isFastest = offers.every(
-    ({ daysMax, daysMin }) =>
-      offer.daysMax < daysMax || (offer.daysMax === daysMax && offer.daysMin <= daysMin)
-  )
+  const { isCheapest, isFastest } = markOffer(offer, offers)
   return (
     <>
       {isCheapest && <Badge tone="success">Cheapest</Badge>}
       {isFastest && <Badge tone="info">Fastest</Badge>}
       {offer.courier === usual && <Badge>Your last choice</Badge>}
     </>
-  )
-}
-
-/** `share` is from 0 to 1. Hidden from screen readers: the figures are next to it. */
-function PriceBar({ share }: { share: number }) {
-  return (
-    <svg
-      viewBox="0 0 100 6"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="my-1.5 block h-1.5 w-full max-w-80"
-    >
-      <rect width="100" height="6" rx="1" className="fill-surface-sunken" />
-      <rect width={Math.max(1, share * 100)} height="6" rx="1" className="fill-accent" />
-    </svg>
   )
 }

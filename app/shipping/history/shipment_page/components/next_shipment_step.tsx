@@ -3,8 +3,8 @@ import { Link } from '@adonisjs/inertia/react'
 import { CreditCard } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { HeldNotice } from '#shipping/shipment/components/held_notice'
 import { ParcelStateNotice } from '#shipping/shipment/components/parcel_state_notice'
+import { parcelTrouble } from '#shipping/shipment/rules/parcel_states'
 import { completeBookingHref } from '../../components/history_cells'
 import { type HistoryRow, isRowUnpaid } from '../../components/history_row'
 import type { OpenedShipmentData } from './shipment_page_data'
@@ -17,9 +17,10 @@ type NextShipmentStepProps = {
 }
 
 export function NextShipmentStep({ row, opened, isStaff }: NextShipmentStepProps) {
-  const { status, issue, parcelState } = row
-  if (status === 'PENDING_ISSUE') return <HeldNotice issue={issue} isStaff={isStaff} />
-  if (parcelState) return <ParcelStateNotice state={parcelState} isStaff={isStaff} />
+  const arrivedDamaged = opened?.tracking?.arrivedDamaged
+  if (parcelTrouble(row, arrivedDamaged)) {
+    return <ParcelStateNotice shipment={row} arrivedDamaged={arrivedDamaged} isStaff={isStaff} />
+  }
   const { now, next } = describeNextStep(row, opened)
   return (
     <Card>
@@ -61,20 +62,21 @@ function describeNextStep(
     case 'BOOKED':
       return { now: 'Booked with the courier', next: shipment && handOverText(shipment) }
     case 'COURIER_ASSIGNED':
-      return { now: 'On its way', next: day && `Expected on ${day}.` }
+      return { now: 'On its way', next: day && expectedText(day, row) }
     case 'DELIVERED':
       return { now: 'Delivered', next: day && `It arrived on ${day}.` }
     case 'CANCELED':
       return { now: 'This booking was cancelled', next: 'Book it again to send it.' }
     case 'VOIDED':
-      return {
-        now: 'This shipment was voided',
-        next: 'We refunded its price to the balance that paid for it.',
-      }
-    // HeldNotice covers this status.
+      return { now: 'This shipment was voided', next: 'We refunded its price.' }
+    // ParcelStateNotice covers this status.
     case 'PENDING_ISSUE':
       return { now: '', next: null }
   }
+}
+
+function expectedText(day: string, { deliveryDelay }: HistoryRow): string {
+  return deliveryDelay ? `It was expected on ${day} and is late.` : `Expected on ${day}.`
 }
 
 function handOverText({ pickup, pickupArrangement }: OpenedShipmentData['shipment']): string {

@@ -27,8 +27,8 @@ export function ShipmentDetailSection({
       {!hasNotice && <PendingApprovals waiting={waiting} />}
       <ShipmentDetail
         {...shared}
+        arrivedDamaged={opened.tracking?.arrivedDamaged}
         hasNotice={hasNotice}
-        inTransit={shipment.inTransit}
         tariffVersion={opened.tariffVersion}
       />
       <ShipmentReturns shipment={shipment} returns={opened.returns} />

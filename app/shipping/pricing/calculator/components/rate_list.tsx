@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CourierName } from '~/components/courier_name'
 import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { Money } from '~/ui/money'
+import { NativeSelect } from '~/ui/native_select'
+import { markOffer, type OfferOrder, sortOffers } from '#shipping/pricing/rules/offer_comparison'
 import { PriceExplained } from './price_explained'
 import type { RateOfferData, RateQuoteData, RatesPageProps } from './rate_types'
 import { Rich } from '#shared/languages/components/rich'
@@ -18,11 +20,27 @@ export function RateList({ quote, tariffVersion, children }: RateListProps) {
   const { courierRates, shippingBoxFee, platformInformationList } = quote
   const t = useRatesWords()
   const translateSentence = useSentenceTranslation()
+  const [order, setOrder] = useState<OfferOrder>('price')
   return (
     <>
+      {courierRates.length > 1 && (
+        <div className="ml-auto w-fit noscript:hidden">
+          <NativeSelect
+            aria-label={t('rates.sort')}
+            options={ORDERS.map((value) => ({ value, label: t(`rates.sort.${value}`) }))}
+            value={order}
+            onChange={(chosen) => setOrder(chosen as OfferOrder)}
+          />
+        </div>
+      )}
       <ul aria-label={t('rates.list')} className="grid gap-3">
-        {courierRates.map((rate) => (
-          <RateListRow key={rate.courier} rate={rate} tariffVersion={tariffVersion} />
+        {sortOffers(courierRates, order).map((rate) => (
+          <RateListRow
+            key={rate.courier}
+            rate={rate}
+            rates={courierRates}
+            tariffVersion={tariffVersion}
+          />
         ))}
       </ul>
       {children}
@@ -45,9 +63,15 @@ export function RateList({ quote, tariffVersion, children }: RateListProps) {
   )
 }
 
-type RateListRowProps = Pick<RatesPageProps, 'tariffVersion'> & { rate: RateOfferData }
+const ORDERS: OfferOrder[] = ['price', 'arrives', 'courier']
 
-function RateListRow({ rate, tariffVersion }: RateListRowProps) {
+type RateListRowProps = Pick<RatesPageProps, 'tariffVersion'> & {
+  rate: RateOfferData
+  rates: readonly RateOfferData[]
+}
+
+function RateListRow({ rate, rates, tariffVersion }: RateListRowProps) {
+  const { isCheapest, isFastest } = markOffer(rate, rates)
   const t = useRatesWords()
   const translateSentence = useSentenceTranslation()
   return (
@@ -56,15 +80,15 @@ function RateListRow({ rate, tariffVersion }: RateListRowProps) {
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
             <CourierName courier={rate.courier} />
-            {rate.isCheapest && <Badge tone="success">{t('rates.cheapest')}</Badge>}
-            {rate.isFastest && <Badge tone="info">{t('rates.fastest')}</Badge>}
+            {isCheapest && <Badge tone="success">{t('rates.cheapest')}</Badge>}
+            {isFastest && <Badge tone="info">{t('rates.fastest')}</Badge>}
           </h3>
           <p className="text-sm text-ink-muted">{rate.serviceDescription}</p>
         </div>
         <div className="order-last col-span-2 min-w-0 sm:order-none sm:col-span-1">
-          <p className="mb-1.5 text-sm">{translateSentence(rate.deliveryTimeline)}</p>
+          <p className="text-sm">{translateSentence(rate.deliveryTimeline)}</p>
           {rate.laneFact && (
-            <p className="mb-1.5 text-sm text-ink-muted">
+            <p className="text-sm text-ink-muted">
               {t('rates.usual', {
                 usual: rate.laneFact.usualDays,
                 most: rate.laneFact.mostDays,
@@ -72,7 +96,6 @@ function RateListRow({ rate, tariffVersion }: RateListRowProps) {
               })}
             </p>
           )}
-          <PriceBar percent={rate.percentOfDearest} isCheapest={rate.isCheapest} />
         </div>
         <Money
           naira={rate.paymentAmount}
@@ -99,19 +122,5 @@ function RateBreakdown({ rate }: { rate: RateOfferData }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** An SVG, because the CSP forbids the inline style that a dynamic width would need. */
-function PriceBar({ percent, isCheapest }: { percent: number; isCheapest: boolean }) {
-  return (
-    <svg aria-hidden="true" className="block h-2 w-full overflow-hidden rounded-full bg-line">
-      <rect
-        width={`${percent}%`}
-        height="100%"
-        rx="4"
-        className={isCheapest ? 'fill-accent' : 'fill-line-strong'}
-      />
-    </svg>
   )
 }

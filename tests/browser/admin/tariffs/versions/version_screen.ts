@@ -75,6 +75,6 @@ export async function waitForVersionPage(page: Page) {
 export async function readPrice(page: Page, courier: string): Promise<string> {
   await waitForVersionPage(page)
   await page.goto(new URL(TO_LONDON, page.url()).href)
-  const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
+  const rates = page.getByRole('list', { name: 'Rates', exact: true })
   return rates.getByRole('listitem').filter({ hasText: courier }).first().innerText()
 }

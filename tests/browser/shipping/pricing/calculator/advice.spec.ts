@@ -30,7 +30,7 @@ test.group('Ways to save in the rate calculator in a browser', (group) => {
     await page.getByText('We have put in 29 cm instead of 30 cm.').waitFor()
     assert.equal(await page.getByLabel('Length').inputValue(), '29')
     await page.getByRole('button', { name: 'Check Rates' }).click()
-    const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
+    const rates = page.getByRole('list', { name: 'Rates', exact: true })
     assert.include(await rates.innerText(), '₦50,000.00')
     await context.close()
   })

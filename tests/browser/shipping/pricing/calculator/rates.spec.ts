@@ -24,7 +24,7 @@ test.group('Public rate calculator in a browser', (group) => {
     await page.getByLabel('Package Weight').fill('0.9')
     await page.getByRole('button', { name: 'Check Rates' }).click()
     await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
-    const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
+    const rates = page.getByRole('list', { name: 'Rates', exact: true })
     assert.include(await rates.innerText(), '₦50,000.00')
     await page.getByText('Why this price? FedEx').click()
     await page.getByText('Above 0.50 kg, up to 1.00 kg').first().waitFor()

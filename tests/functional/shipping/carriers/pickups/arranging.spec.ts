@@ -44,7 +44,7 @@ test.group('The pickup of a booked parcel', (group) => {
     const { pickupId } = await Shipment.findOrFail(shipment.id)
     const loadArrangement = () => shownTo(MEMBER, client, shipment)
     const arranging = await loadArrangement()
-    assert.match(arranging.text, /^We are arranging the pickup for \w{3}, \d\d \w{3} \d{4}$/)
+    assert.match(arranging.text, /^Being arranged for \w{3}, \d\d \w{3} \d{4}$/)
     await processPickup(pickupId!)
     const { text, number, day, mayChange } = await loadArrangement()
     assert.equal(day, pickupDay())

@@ -42,7 +42,7 @@ test.group('Price of a given day', (group) => {
     await page.getByLabel('Destination Country').selectOption('GB')
     await page.getByLabel('Package Weight').fill('0.9')
     await page.getByRole('button', { name: 'Check Rates' }).click()
-    const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
+    const rates = page.getByRole('list', { name: 'Rates', exact: true })
     const readCourierPrice = async (courier: string) => {
       const begins = new RegExp(`^${courier}`)
       const row = rates.getByRole('listitem').filter({ hasText: begins }).first()

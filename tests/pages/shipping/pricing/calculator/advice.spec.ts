@@ -38,7 +38,7 @@ test.group('Ways to save in the rate calculator', (group) => {
 
     await weight.press('Enter')
     await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
-    const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
+    const rates = page.getByRole('list', { name: 'Rates', exact: true })
     await rates.getByText('₦50,000.00').waitFor()
     assert.isFalse(await ways.isVisible())
   })

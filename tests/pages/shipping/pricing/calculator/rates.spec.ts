@@ -102,6 +102,10 @@ test.group('Rate calculator behind sign-in', (group) => {
     await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
     await page.getByText('Cheapest').waitFor()
     await page.getByText('Fastest').waitFor()
+    const couriers = page.getByRole('list', { name: 'Rates', exact: true }).getByRole('heading')
+    assert.include(await couriers.first().textContent(), 'FedEx')
+    await page.getByLabel('Sort by').selectOption('arrives')
+    assert.include(await couriers.first().textContent(), 'DHL')
     assert.equal(await page.getByRole('button', { name: 'Copy Rates' }).count(), 0)
     const href = await page
       .locator('main')
