@@ -1,7 +1,7 @@
 import type { BackedUpTable } from '#admin/backup/backup_tables'
 import type { SealedKeys } from '#admin/backup/backup_keys'
 
-/** Increase this number when older versions of Sendam can no longer read new archives. */
+/** Increase this number when older versions of the product can no longer read new archives. */
 export const ARCHIVE_FORMAT_VERSION = 1
 
 export const MANIFEST_ENTRY = 'manifest.json'

@@ -5,9 +5,8 @@ import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { Stepper } from '~/ui/stepper'
+import { BookingNotices } from '../components/booking_notices'
 import { BookingTabs, TAB_TITLES } from '../components/booking_tabs'
-import { IncompleteBookings } from '../components/incomplete_bookings'
-import { OutboxNotices } from '#shipping/booking/components/outbox/outbox_notices'
 import { buildPriceView } from '#shipping/booking/components/price/price_view'
 import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/booking_types'
 import { TAB, type BookingFlow, useBooking } from '#shipping/booking/components/form/use_booking'
@@ -16,13 +15,7 @@ import type { PaidParcel } from '#shipping/billing/components/pay_from_balance_d
 import { PriceSummary } from '#shipping/booking/components/price/price_summary'
 
 const CardReturn = lazy(() => import('#shipping/billing/components/card_payment_return'))
-const VoidFirstNotice = lazy(() => import('../components/void_first_notice'))
-const RebookNotice = lazy(() => import('../components/rebook_notice'))
-const SavedDraftNotice = lazy(() => import('#shipping/booking/components/draft/saved_draft_notice'))
 const DraftMarker = lazy(() => import('#shipping/booking/components/draft/draft_marker'))
-const DraftConflictNotice = lazy(
-  () => import('#shipping/booking/components/draft/draft_conflict_notice')
-)
 const DutyDialog = lazy(() => import('../components/duty_dialog'))
 
 export default function Book(props: BookingScreen) {
@@ -73,24 +66,7 @@ function BookingPage(props: BookingScreen) {
           <CardReturn card={screen.returnedCard} onPaid={finish} />
         </Suspense>
       )}
-      {!screen.editing && (
-        <IncompleteBookings screen={screen} openId={booking.form.handle.value.id} />
-      )}
-      <Suspense>
-        {screen.editing && <VoidFirstNotice shipment={screen.editing} />}
-        {screen.againWanted && booking.tab === TAB.addresses && <RebookNotice screen={screen} />}
-      </Suspense>
-      <Suspense>{draft.other && <DraftConflictNotice draft={draft} />}</Suspense>
-      <OutboxNotices
-        isFree={booking.isFree}
-        onReopen={booking.reopen}
-        onDiscard={draft.keepDiscarded}
-      />
-      <Suspense>
-        {draft.differsFromDraft && booking.tab === TAB.addresses && (
-          <SavedDraftNotice onStartFromRate={draft.startFromRate} />
-        )}
-      </Suspense>
+      <BookingNotices booking={booking} screen={screen} />
       <Stepper {...shownSteps(booking)} label="Steps of the booking" />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <BookingTabs booking={booking} screen={screen} onPaid={finish} />
