@@ -15,10 +15,12 @@ import { buildEnglishFrameTranslations } from '#shared/languages/controllers/pub
 /** The shared props of this module: the platform's brand and the caller with their organization, team and approvals. */
 export function shareIdentityProps(ctx: HttpContext) {
   const { caller } = ctx
+  const isShell = isShellUrl(ctx.request.url())
   return {
     brand: ctx.inertia.always(brand),
-    words: caller && isShellUrl(ctx.request.url()) ? undefined : buildEnglishFrameTranslations(),
+    words: caller && isShell ? undefined : buildEnglishFrameTranslations(),
     address: ctx.inertia.always(buildCanonicalUrl(ctx)),
+    isNavigationNarrow: isShell && isNavigationNarrow(ctx),
     caller: ctx.inertia.always(caller ? CallerTransformer.transform(caller) : undefined),
     organizations: async () => {
       const choices = await readForShell(ctx, listOrganizationChoices)
@@ -32,6 +34,11 @@ export function shareIdentityProps(ctx: HttpContext) {
       readForShell(ctx, async (signedIn) => (signedIn.isAdmin ? countPendingFor(signedIn) : 0)),
     approvalRules: () => readForShell(ctx, listSecondPersonRules),
   }
+}
+
+/** The browser sets the cookie when someone collapses the side bar. */
+function isNavigationNarrow({ request }: HttpContext): boolean {
+  return request.plainCookie('navigation', { encoded: false }) === 'narrow'
 }
 
 /** Reads a shared prop. A failure omits it, because the page, perhaps an error page, must render. */
