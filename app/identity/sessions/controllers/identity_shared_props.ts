@@ -7,6 +7,7 @@ import { listOrganizationChoices } from '#identity/organizations/organization_ch
 import AllowanceTransformer from '#identity/teams/allowance_transformer'
 import { readCallerTeam } from '#identity/teams/caller_team'
 import { isShellUrl } from '#identity/sessions/shell_url'
+import { findShownView } from '#identity/sessions/controllers/landing_path'
 import CallerTransformer from '#identity/sessions/transformers/caller_transformer'
 import OrganizationChoiceTransformer from '#identity/organizations/transformers/organization_choice_transformer'
 import { buildCanonicalUrl } from '#shared/site_identity/controllers/canonical_url'
@@ -20,6 +21,7 @@ export function shareIdentityProps(ctx: HttpContext) {
     brand: ctx.inertia.always(brand),
     words: caller && isShell ? undefined : buildEnglishFrameTranslations(),
     address: ctx.inertia.always(buildCanonicalUrl(ctx)),
+    appView: caller && isShell ? findShownView(ctx) : undefined,
     isNavigationNarrow: isShell && isNavigationNarrow(ctx),
     caller: ctx.inertia.always(caller ? CallerTransformer.transform(caller) : undefined),
     organizations: async () => {
