@@ -11,9 +11,7 @@ export const pageUrls = {
   tracking: urlFor('shipping.public_track', {}),
   business: urlFor('branding.business', {}),
   products: urlFor('branding.products', {}),
-  purchaseApprovals: urlFor('shipping.purchase_approvals', {}),
   shipment: (number: number) => urlFor('shipping.shipment', { number }),
   developers: urlFor('admin.developers', {}),
   returnRules: urlFor('branding.return_setup', {}),
-  checkoutRates: urlFor('shipping.checkout_settings', {}),
 }

@@ -35,6 +35,7 @@ finders.provide({
   everyone: [
     () => import('#shipping/history/shipment_finder'),
     () => import('#wallet/transactions/transaction_finder'),
+    () => import('#shipping/addresses/receiver_finder'),
   ],
   console: [
     () => import('#admin/people/transaction_finder'),

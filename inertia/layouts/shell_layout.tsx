@@ -3,11 +3,12 @@ import { usePage } from '@inertiajs/react'
 import { useOutboxSender } from '~/api/use_outbox'
 import { SecondFactorPrompt } from '~/components/second_factor/second_factor_prompt'
 import { ShellNavigation } from '~/components/shell/shell_navigation'
+import { SectionTabs } from '~/components/shell/section_tabs'
 import { SideBar } from '~/components/shell/side_bar'
 import { TopBar } from '~/components/shell/top_bar'
 import { OrganizationSwitch } from '~/components/shell/organization_switch'
 import { TestModeBanner } from '~/components/shell/test_mode_banner'
-import { TestModeSwitch } from '~/components/shell/test_mode_switch'
+import { TestModeButton } from '~/components/shell/test_mode_button'
 import { useSaveAppView } from '~/components/shell/use_view'
 import { ViewSwitch } from '~/components/shell/view_switch'
 import { deleteDrafts } from '~/hooks/local_drafts'
@@ -37,6 +38,7 @@ export default function ShellLayout({ children }: PropsWithChildren) {
             <SideBar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
             <TopBar onOpenNavigation={() => setDrawerOpen(true)} />
             <TestModeBanner />
+            <SectionTabs />
           </>
         }
       >
@@ -47,7 +49,7 @@ export default function ShellLayout({ children }: PropsWithChildren) {
         <nav aria-label="Main" className="flex flex-col gap-4">
           <OrganizationSwitch />
           <ViewSwitch onFollow={closeDrawer} />
-          <TestModeSwitch />
+          <TestModeButton />
           <ShellNavigation onFollow={closeDrawer} />
         </nav>
       </Drawer>

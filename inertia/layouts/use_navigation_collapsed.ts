@@ -1,38 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { usePage } from '@inertiajs/react'
 
-const NAVIGATION_STORAGE_KEY = 'sendam.navigation'
-const COLLAPSED = 'collapsed'
+const YEAR = 31_536_000
 
-let savedCollapsed: boolean | undefined
-const collapsedListeners = new Set<() => void>()
-
+/** Remembered in a cookie, so that the server draws the bar in its width. */
 export function useNavigationCollapsed() {
-  return [
-    useSyncExternalStore(subscribeToCollapsed, readCollapsed, () => false),
-    saveCollapsed,
-  ] as const
-}
+  const { isNavigationNarrow } = usePage().props
+  const [isCollapsed, setCollapsed] = useState(isNavigationNarrow)
 
-function subscribeToCollapsed(changed: () => void) {
-  collapsedListeners.add(changed)
-  return () => void collapsedListeners.delete(changed)
-}
-
-function readCollapsed(): boolean {
-  try {
-    savedCollapsed ??= localStorage.getItem(NAVIGATION_STORAGE_KEY) === COLLAPSED
-  } catch {
-    savedCollapsed ??= false
+  function saveCollapsed(collapsed: boolean) {
+    const value = collapsed ? `narrow; Max-Age=${YEAR}` : '; Max-Age=0'
+    document.cookie = `navigation=${value}; Path=/; SameSite=Lax`
+    setCollapsed(collapsed)
   }
-  return savedCollapsed
-}
 
-function saveCollapsed(collapsed: boolean) {
-  savedCollapsed = collapsed
-  try {
-    localStorage.setItem(NAVIGATION_STORAGE_KEY, collapsed ? COLLAPSED : 'open')
-  } catch {
-    // It is open again on the next visit.
-  }
-  for (const changed of collapsedListeners) changed()
+  return [isCollapsed, saveCollapsed] as const
 }

@@ -21,6 +21,17 @@ export async function fillInSignIn(page: Page, username: string) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
+/** Opens the first page of an entry of the side bar, or the one of a tab. */
+export async function openFromMenu(page: Page, entry: string, tab?: string) {
+  const follow = (list: string, name: string) =>
+    page
+      .getByRole('navigation', { name: list, exact: true })
+      .getByRole('link', { name, exact: true })
+      .click()
+  await follow('Main', entry)
+  if (tab) await follow(`${entry} pages`, tab)
+}
+
 /** Waits until the page's scripts have hydrated it. */
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(() => {

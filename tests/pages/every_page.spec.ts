@@ -25,6 +25,9 @@ async function collectErrors(username: string, paths: string[]): Promise<string[
     if (!html.includes('data-server-rendered'))
       errors.push(`${path} was not rendered on the server`)
     if (!/<h1[ >]/.test(html)) errors.push(`${path} has no heading`)
+    const [bar] = /<nav id="side-bar".*?<\/nav>/s.exec(html) ?? ['']
+    const current = bar.match(/aria-current=/g) ?? []
+    if (current.length !== 1) errors.push(`${path} has ${current.length} current entries`)
   }
   await visitors.close()
   return errors

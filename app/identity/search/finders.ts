@@ -2,9 +2,23 @@ import type { Caller } from '#identity/sessions/caller'
 import { type Lazy, port } from '#shared/port'
 import { SearchText } from '#identity/search/search_text'
 
-type SearchResultKind = 'shipment' | 'transaction' | 'user' | 'organization' | 'zone'
+type SearchResultKind =
+  | 'shipment'
+  | 'transaction'
+  | 'user'
+  | 'organization'
+  | 'zone'
+  | 'booking'
+  | 'retry'
 
-export type SearchResult = { kind: SearchResultKind; title: string; detail: string; href: string }
+export type SearchResult = {
+  kind: SearchResultKind
+  title: string
+  detail: string
+  href: string
+  /** The id of a shipment that the courier refused, for `PUT /shipment/{id}/retry`. */
+  retries?: number
+}
 
 /** Returns the best matches that the caller may see, in one statement that stops at the limit. */
 export type Finder = (typed: SearchText, caller: Caller) => Promise<SearchResult[]>

@@ -17,6 +17,7 @@ import Shipment, { type ShipmentVisibility } from '#shipping/shipment/models/shi
 const MAX_NUMBER_DIGITS = 12
 
 type Row = {
+  id: number
   number: number
   status: string
   courier: string
@@ -41,7 +42,7 @@ function findShipmentsSql(visible: string): string {
       union all select id, 1 from shipments where ${visible} and id = any(:held)
         and id not in (select id from numbered)
     )
-    select shipments.tracking_number as number, shipments.status, couriers.name as courier,
+    select shipments.id, shipments.tracking_number as number, shipments.status, couriers.name as courier,
       sender.fullname as sender, recipient.fullname as recipient
     from found join shipments on shipments.id = found.id
       join couriers on couriers.code = shipments.courier_code
@@ -71,12 +72,24 @@ const findShipments: Finder = async (typed, caller) => {
     typed: typed.text,
     held: await findIdsByRowText(visibility, typed.text, searchWays(typed)),
   })
-  return rows.map(({ number, status, courier, sender, recipient }) => ({
+  const shipments = rows.map(describeShipment)
+  const refused = rows.filter(({ status }) => status === 'PENDING_ISSUE')
+  return [...shipments, ...(caller.isBookingStaff ? refused.map(describeRetry) : [])]
+}
+
+function describeShipment({ number, status, courier, sender, recipient }: Row) {
+  return {
     kind: 'shipment' as const,
     title: `${sender ?? '--'} to ${recipient ?? '--'}`,
     detail: [number, courier, statusWords(status)].join(' · '),
     href: urlFor('shipping.shipment', { number }),
-  }))
+  }
+}
+
+function describeRetry(row: Row) {
+  const { title, href } = describeShipment(row)
+  const detail = `${title} · ${row.courier}`
+  return { kind: 'retry' as const, title: `Retry ${row.number}`, detail, href, retries: row.id }
 }
 
 /** Phone numbers and shop references match by their beginning; our own numbers have indexes. */

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { useEffect, useRef } from 'react'
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { otherViewGroups, type ShellEntry, shellGroups } from '~/components/shell/shell_entries'
-import { useAppView } from '~/components/shell/use_view'
+import type { ShellEntry } from '~/components/shell/shell_entry'
+import { useShellEntries } from '~/components/shell/use_shell_entries'
 import { cx } from '~/ui/cx'
 
 interface ShellNavigationProps {
@@ -13,25 +13,24 @@ interface ShellNavigationProps {
 
 /** The list only; its container is the landmark. */
 export function ShellNavigation({ collapsed = false, onFollow }: ShellNavigationProps) {
-  const { url, props } = usePage()
-  const { view } = useAppView()
-  const path = url.split(/[?#]/)[0]!
-  const groups = [...shellGroups(view, props), ...otherViewGroups(view)]
-  return groups.map((group, at) => (
-    <EntryGroup
-      key={group.title ?? at}
-      title={group.title}
-      isFirst={at === 0}
-      collapsed={collapsed}
-    >
-      {group.entries.map((entry) => (
-        <li key={entry.href}>
+  const { props } = usePage()
+  const { entries, current, ariaCurrent } = useShellEntries()
+  const list = useRef<HTMLUListElement>(null)
+  const currentHref = current?.entry.href
+  useEffect(() => {
+    const entry = list.current?.querySelector('[aria-current]')
+    if (entry) scrollToShow(entry)
+  }, [currentHref])
+  return (
+    <ul ref={list} className="flex flex-col gap-1">
+      {entries.map((entry) => (
+        <li key={entry.label}>
           <Link
             href={entry.href}
             onClick={onFollow}
-            aria-current={ariaCurrent(entry.href, path)}
+            aria-current={ariaCurrent(entry.href, entry === current?.entry)}
             title={collapsed ? entry.label : undefined}
-            className={shellEntryClass(ariaCurrent(entry.href, path) !== undefined)}
+            className="flex min-h-10 w-full items-center gap-3 rounded px-3 text-sm font-medium text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent lg:min-h-9"
           >
             <EntryLabel
               {...entry}
@@ -41,40 +40,16 @@ export function ShellNavigation({ collapsed = false, onFollow }: ShellNavigation
           </Link>
         </li>
       ))}
-    </EntryGroup>
-  ))
-}
-
-interface EntryGroupProps {
-  title?: string
-  isFirst: boolean
-  collapsed: boolean
-  children: ReactNode
-}
-
-function EntryGroup({ title, isFirst, collapsed, children }: EntryGroupProps) {
-  const id = useId()
-  return (
-    <div className={isFirst ? undefined : 'mt-3 border-t pt-3'}>
-      {title && (
-        <p
-          id={id}
-          className={collapsed ? 'sr-only' : 'px-3 pb-1 text-xs font-medium text-ink-muted'}
-        >
-          {title}
-        </p>
-      )}
-      <ul aria-labelledby={title && id} className="flex flex-col gap-1">
-        {children}
-      </ul>
-    </div>
+    </ul>
   )
 }
 
-/** Also marks an entry on its sub-pages, such as a zone's rates. */
-function ariaCurrent(href: string, path: string): 'page' | true | undefined {
-  if (path === href) return 'page'
-  return path.startsWith(`${href}/`) || undefined
+/** Unlike `scrollIntoView`, it leaves Tab at the beginning of the page. */
+function scrollToShow(entry: Element) {
+  const box = entry.closest('.overflow-y-auto')
+  if (!box) return
+  const [inner, outer] = [entry.getBoundingClientRect(), box.getBoundingClientRect()]
+  box.scrollTop += Math.max(0, inner.bottom - outer.bottom) + Math.min(0, inner.top - outer.top)
 }
 
 type EntryLabelProps = ShellEntry & { collapsed: boolean; count: number }
@@ -96,12 +71,5 @@ function EntryLabel({ label, icon: Icon, collapsed, count }: EntryLabelProps) {
         </span>
       )}
     </>
-  )
-}
-
-function shellEntryClass(current: boolean): string {
-  return cx(
-    'flex min-h-10 w-full items-center gap-3 rounded px-3 text-sm font-medium transition-colors',
-    current ? 'bg-accent-soft text-accent' : 'text-ink-muted hover:bg-surface-sunken hover:text-ink'
   )
 }

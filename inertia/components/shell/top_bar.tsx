@@ -5,7 +5,7 @@ import { BrandMark } from '~/components/brand_mark'
 import { SearchButton } from '~/components/shell/palette/search_button'
 import { OrganizationSwitch } from '~/components/shell/organization_switch'
 import { useAppView } from '~/components/shell/use_view'
-import { TestModeSwitch } from '~/components/shell/test_mode_switch'
+import { TestModeButton } from '~/components/shell/test_mode_button'
 import { ViewSwitch } from '~/components/shell/view_switch'
 import { IconButton } from '~/ui/icon_button'
 import { usePage } from '@inertiajs/react'
@@ -36,7 +36,7 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
           <ViewSwitch />
         </div>
         <div className="mr-2 hidden whitespace-nowrap lg:block">
-          <TestModeSwitch />
+          <TestModeButton />
         </div>
         {view === 'dashboard' && <WalletBalanceLink />}
         <AccountMenu />

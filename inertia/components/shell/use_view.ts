@@ -9,14 +9,13 @@ const VIEW_HOMES: Record<AppView, string> = {
   admin: urlFor('admin.home', {}),
 }
 
-/** The customers' dashboard or the console, by URL. Only administrators have both. */
+/** The customers' dashboard or the console. Only administrators have both. */
 export function useAppView() {
-  const { props, url } = usePage()
-  const view: AppView = /^\/admin\b/.test(url) ? 'admin' : 'dashboard'
+  const { appView: view = 'dashboard', caller } = usePage().props
   return {
     view,
     home: VIEW_HOMES[view],
-    hasTwo: props.caller?.isAdmin ?? false,
+    hasTwo: caller?.isAdmin ?? false,
     show: (other: AppView) => router.visit(VIEW_HOMES[other]),
   }
 }

@@ -39,7 +39,7 @@ import {
   saveSecondRate,
 } from '#tests/browser/admin/tariffs/versions/version_screen'
 import { openAsUser } from '#tests/browser/page_url'
-import { assertCleanAtBothWidths, waitForHydration } from '#tests/browser/page_checks'
+import { assertCleanAtBothWidths, waitForHydration, openFromMenu } from '#tests/browser/page_checks'
 import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
 import { setDollarRate, deleteMargins } from '#tests/support/money/costs'
 import { invoicesOf } from '#tests/support/money/billing'
@@ -189,7 +189,7 @@ test.group("An operator's week", (group) => {
     await verifyProof({ isWhole: true })
     const { reference } = await db.from('ledger_transfers').where('id', transfer).firstOrFail()
     const page = await visitAs('/admin/home', ADMIN)
-    await page.getByRole('navigation').getByRole('link', { name: 'Proof' }).first().click()
+    await openFromMenu(page, 'System', 'Proof')
     await page.getByText('Nothing was altered, inserted or removed.').waitFor()
     await findTransaction(page, reference)
     const proof = await downloadProof(page)

@@ -5,7 +5,6 @@ import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { CallList } from '../components/call_list'
 import { CallSearch } from '../components/call_search'
-import { DeveloperTabs } from '~/components/developer_tabs'
 import type { ApiKeyCall, ApiKeySummary } from '../components/api_key_data'
 
 interface CallLogProps {
@@ -29,7 +28,6 @@ export default function CallLog({ keys, keyId, isContinued, calls, ...rest }: Ca
         documentTitle="API log"
         description="The calls your programs made in the last 30 days, and our answers. We do not keep what they sent."
       />
-      <DeveloperTabs current="Log" />
       {keyId === null ? (
         <EmptyState title="No API keys yet.">Calls made with your keys will show here.</EmptyState>
       ) : (

@@ -10,7 +10,6 @@ import { PageHeader } from '~/ui/page_header'
 import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import { MissingRightNotice } from '#identity/teams/components/team_right_guard'
 import { toast } from '~/ui/toaster'
-import { DeveloperTabs } from '~/components/developer_tabs'
 import { SecretDialog } from '~/components/secret_dialog'
 import { KeyCard, type KeyAction } from '../components/key_card'
 import { KeyDialog, type KeyDialogProps } from '../components/key_dialog'
@@ -54,7 +53,6 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
         }
       />
       <MissingRightNotice right="connect" />
-      <DeveloperTabs current="API keys" />
       {keys.length === 0 && (
         <EmptyState icon={<KeyRound />} title="No API keys yet.">
           Make a test key and try the API before you book a real parcel.

@@ -3,7 +3,6 @@ import { useRowDialog } from '~/hooks/use_row_dialog'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { ApprovalThresholdForm } from '#identity/teams/components/approval_threshold_form'
-import { TeamTabs } from '#identity/teams/components/team_tabs'
 import { InvitationList } from '../components/invitation_list'
 import { InviteForm } from '../components/invite_form'
 import { type MemberAction, MemberTable } from '../components/member_table'
@@ -48,7 +47,6 @@ export default function Members(props: MembersProps) {
           </Button>
         }
       />
-      <TeamTabs current="People" />
       <div className="grid gap-6">
         {isOwner && <InviteForm />}
         <InvitationList invitations={invitations} team={isOwner ? team : null} />

@@ -7,6 +7,7 @@ import { listOrganizationChoices } from '#identity/organizations/organization_ch
 import AllowanceTransformer from '#identity/teams/allowance_transformer'
 import { readCallerTeam } from '#identity/teams/caller_team'
 import { isShellUrl } from '#identity/sessions/shell_url'
+import { findShownView } from '#identity/sessions/controllers/landing_path'
 import CallerTransformer from '#identity/sessions/transformers/caller_transformer'
 import OrganizationChoiceTransformer from '#identity/organizations/transformers/organization_choice_transformer'
 import { buildCanonicalUrl } from '#shared/site_identity/controllers/canonical_url'
@@ -15,10 +16,13 @@ import { buildEnglishFrameTranslations } from '#shared/languages/controllers/pub
 /** The shared props of this module: the platform's brand and the caller with their organization, team and approvals. */
 export function shareIdentityProps(ctx: HttpContext) {
   const { caller } = ctx
+  const isShell = isShellUrl(ctx.request.url())
   return {
     brand: ctx.inertia.always(brand),
-    words: caller && isShellUrl(ctx.request.url()) ? undefined : buildEnglishFrameTranslations(),
+    words: caller && isShell ? undefined : buildEnglishFrameTranslations(),
     address: ctx.inertia.always(buildCanonicalUrl(ctx)),
+    appView: caller && isShell ? findShownView(ctx) : undefined,
+    isNavigationNarrow: isShell && isNavigationNarrow(ctx),
     caller: ctx.inertia.always(caller ? CallerTransformer.transform(caller) : undefined),
     organizations: async () => {
       const choices = await readForShell(ctx, listOrganizationChoices)
@@ -32,6 +36,11 @@ export function shareIdentityProps(ctx: HttpContext) {
       readForShell(ctx, async (signedIn) => (signedIn.isAdmin ? countPendingFor(signedIn) : 0)),
     approvalRules: () => readForShell(ctx, listSecondPersonRules),
   }
+}
+
+/** The browser sets the cookie when someone collapses the side bar. */
+function isNavigationNarrow({ request }: HttpContext): boolean {
+  return request.plainCookie('navigation', { encoded: false }) === 'narrow'
 }
 
 /** Reads a shared prop. A failure omits it, because the page, perhaps an error page, must render. */

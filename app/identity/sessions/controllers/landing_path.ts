@@ -1,7 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import type User from '#identity/accounts/models/user'
-import { findViewHomePath, chooseView, findViewOfPath } from '#identity/sessions/view_mode'
+import {
+  findViewHomePath,
+  chooseView,
+  findViewOfPath,
+  type ShellView,
+} from '#identity/sessions/view_mode'
 
 const COOKIE = 'view'
 
@@ -10,6 +15,13 @@ export function findLandingPath(ctx: HttpContext, newcomer?: User): string {
   if (!newcomer && callerOf(ctx).isTest) return findViewHomePath('dashboard')
   const { role } = newcomer ?? callerOf(ctx).user
   return findViewHomePath(chooseView(role, readViewCookie(ctx)))
+}
+
+/** The view of the requested page; test mode has only the dashboard. */
+export function findShownView(ctx: HttpContext): ShellView {
+  const { isAdmin, user } = callerOf(ctx)
+  if (!isAdmin) return 'dashboard'
+  return findViewOfPath(ctx.request.url()) ?? chooseView(user.role, readViewCookie(ctx))
 }
 
 export function saveView(ctx: HttpContext) {

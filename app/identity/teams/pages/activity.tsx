@@ -6,7 +6,6 @@ import { DateRangeFilter } from '~/components/date_range_filter'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
-import { TeamTabs } from '../components/team_tabs'
 
 type Entry = Data.Identity.Teams.Activity.TeamEntry
 
@@ -28,7 +27,6 @@ export default function Activity({ listQuery, people, entries }: ActivityProps) 
         title="Activity"
         description="Who did what for your business. Nothing here can be changed or removed."
       />
-      <TeamTabs current="Activity" />
       <div className="grid gap-4">
         <div className="no-print flex flex-wrap items-end gap-3">
           <NativeSelect

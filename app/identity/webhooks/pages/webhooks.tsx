@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Webhook } from 'lucide-react'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { pageUrls } from '~/page_urls'
-import { DeveloperTabs } from '~/components/developer_tabs'
 import { SecretDialog } from '~/components/secret_dialog'
 import { useRowDialog } from '~/hooks/use_row_dialog'
 import { Button, buttonClass } from '~/ui/button'
@@ -36,7 +35,6 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
         }
       />
       <MissingRightNotice right="connect" />
-      <DeveloperTabs current="Webhooks" />
       {endpoints.length === 0 && (
         <EmptyState icon={<Webhook />} title="No endpoints yet.">
           Add the address of your server. Start with a test endpoint and send it a test event.

@@ -30,17 +30,22 @@ import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 export default class BookPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const { edit, resume, again, payment } = ctx.request.qs()
+    const { edit, resume, again, to, payment } = ctx.request.qs()
     const locations = await DropOffLocation.query().preload('state').orderByRaw('fold(name), name')
     const { boxes } = await catalogue.current()
     const resuming = await findWholeShipment(caller, resume)
     const readiness = resuming ? await checkShipmentReadiness(resuming) : []
     const incomplete = await listNewestIncompleteBookings(caller)
+    const rebooked = await findShipmentToRebook(caller, again)
+    const receiver = await findReceiver(caller, to)
+    const sender = bookingSender(caller)
     const pendingCards = resuming ? await listPendingCardPayments(resuming) : []
     return ctx.inertia.render('shipping/booking/book', {
       ...(await loadBookingChoices()),
       ...(await loadServiceFees()),
-      ...bookingSender(caller),
+      ...sender,
+      draftKey: receiver ? `${sender.draftKey}:to:${receiver.id}` : sender.draftKey,
+      isDraftShared: !rebooked && !receiver,
       importDutyThreshold: naira(await importDutyThresholdKobo.get()),
       costTypes: caller.isBookingStaff ? await listPaymentTypeOptions() : [],
       expressBoxes: ExpressBoxTransformer.transform(caller.isBookingStaff ? [...boxes] : []),
@@ -50,9 +55,9 @@ export default class BookPageController {
       incompleteCount: incomplete.count,
       hasMoreIncomplete: incomplete.hasMore,
       boxes: SavedBoxTransformer.transform(await SavedBox.listOf(caller)),
-      remembered: await loadBookingDefaults(caller),
+      remembered: await loadBookingDefaults(caller, receiver),
       draft: BookingDraftTransformer.transform({ draft: await BookingDraft.of(caller) }),
-      again: ShipmentTransformer.transform(await findShipmentToRebook(caller, again)),
+      again: ShipmentTransformer.transform(rebooked),
       againWanted: again !== undefined,
       editing: ShipmentTransformer.transform(await findWholeShipment(caller, edit)),
       resuming: ShipmentTransformer.transform(resuming, { readiness }),
@@ -74,6 +79,13 @@ async function findShipmentToRebook(caller: Caller, reference: unknown): Promise
   const whole = shipment && (await Shipment.findWithDetails(shipment.id))
   const isErased = whole?.addresses.some(({ fullname }) => fullname === ERASED_NAME)
   return isErased ? null : whole
+}
+
+/** The receiver from the address book to whom the booking goes; null if the caller may not see it. */
+async function findReceiver(caller: Caller, id: unknown): Promise<SavedAddress | null> {
+  if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return null
+  const receivers = SavedAddress.visibleTo(caller).where({ id, side: 'destination' })
+  return receivers.preload('country').preload('state').first()
 }
 
 async function findWholeShipment(caller: Caller, id: unknown): Promise<Shipment | null> {

@@ -21,7 +21,8 @@ const HOME = 'NG'
 /** Category of domestic items, which customs never sees. */
 const OTHERS_CATEGORY = 'Others'
 
-export async function loadBookingDefaults(caller: Caller) {
+/** `receiver`: replaces the default one. */
+export async function loadBookingDefaults(caller: Caller, receiver?: SavedAddress | null) {
   const shipments = await latestShipments(caller)
   const [last] = shipments
   const sent = shipments.find(({ kind }) => kind !== 'import')
@@ -29,7 +30,7 @@ export async function loadBookingDefaults(caller: Caller) {
   const usual = await loadDefaultAddresses(caller)
   return {
     sender: usual.origin ?? (sent ? reusableAddress(caller, sent.address('origin')) : null),
-    recipient: usual.destination,
+    recipient: receiver ? toBookedAddress(receiver) : usual.destination,
     recipients: recipientsOf(caller, shipments),
     country: last?.address('destination').countryCode ?? null,
     insurance: last?.insurance ?? null,

@@ -6,7 +6,6 @@ import { useLiveProps } from '~/live/use_live_props'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
-import { TeamTabs } from '#identity/teams/components/team_tabs'
 import {
   ApprovePurchaseDialog,
   RefusePurchaseDialog,
@@ -35,7 +34,6 @@ export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprova
             : 'Bookings you have asked an owner to pay for.'
         }
       />
-      <TeamTabs current="Waiting for approval" />
       <div className="grid gap-4">
         {waiting.length === 0 && <EmptyState title="Nothing is waiting for approval" />}
         {waiting.map((one) => (

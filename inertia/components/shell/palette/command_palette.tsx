@@ -10,6 +10,8 @@ import {
 } from '@headlessui/react'
 import { router, usePage } from '@inertiajs/react'
 import { Search, X } from 'lucide-react'
+import { callApi } from '~/api/call_api'
+import { showOutcome } from '~/api/show_outcome'
 import { useApiData } from '~/api/use_api_data'
 import { useAppView } from '~/components/shell/use_view'
 import { useDebounced } from '~/hooks/use_debounced'
@@ -19,9 +21,10 @@ import { IconButton } from '~/ui/icon_button'
 import '~/ui/remember_focus'
 import {
   type Destination,
-  groupResultsByKind,
+  groupResults,
   type DestinationGroup,
   findPages,
+  parseSearch,
 } from './destinations'
 import { setOverlay } from './overlay'
 
@@ -58,7 +61,8 @@ function PaletteSearch({ onClose }: CommandPaletteProps) {
   function follow(chosen: Destination | null) {
     if (!chosen) return
     onClose()
-    router.visit(chosen.href)
+    if (chosen.retries) void retryShipment(chosen.retries)
+    else router.visit(chosen.href)
   }
 
   return (
@@ -95,6 +99,12 @@ function PaletteSearch({ onClose }: CommandPaletteProps) {
   )
 }
 
+/** Outlives the palette, which closes at once. */
+async function retryShipment(id: number) {
+  const outcome = await callApi('api.shipping.retries.update', { params: { id } })
+  if (showOutcome(outcome)) router.reload()
+}
+
 function PaletteGroup({ group }: { group: DestinationGroup }) {
   const id = useId()
   return (
@@ -124,21 +134,22 @@ function PaletteGroup({ group }: { group: DestinationGroup }) {
 function useDestinations(typed: string): { groups: DestinationGroup[]; status: ReactNode } {
   const { props } = usePage()
   const { view } = useAppView()
-  const settled = useDebounced(typed, 200)
-  const asks = typed.length >= MIN_SEARCH_LENGTH
+  const { text, isWanted } = parseSearch(typed)
+  const settled = useDebounced(text, 200)
+  const asks = text.length >= MIN_SEARCH_LENGTH
   const condition = asks && settled.length >= MIN_SEARCH_LENGTH ? settled : null
   const search = useApiData(
     'api.identity.searches.index',
     ...(condition ? [{ query: { condition } }] : ([null] as const))
   )
-  const found = condition === typed ? groupResultsByKind(search.data ?? []) : []
+  const found = condition === text ? groupResults((search.data ?? []).filter(isWanted)) : []
   const groups = [...findPages(typed, view, props), ...found]
   return { groups, status: statusOf() }
 
   function statusOf(): string | null {
     if (!asks) return null
     if (search.failure) return 'Could not search. Please try again.'
-    if (condition !== typed || search.loading) return 'Searching…'
+    if (condition !== text || search.loading) return 'Searching…'
     return groups.length === 0 ? `Nothing found for "${typed}".` : null
   }
 }

@@ -1,4 +1,7 @@
 import { useEffect } from 'react'
+import { router } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { useAppView } from '~/components/shell/use_view'
 import { setOverlay, type Overlay } from './overlay'
 import { areSingleKeysEnabled } from './single_key_shortcuts'
 
@@ -8,7 +11,16 @@ const TYPING_TARGETS =
 
 /** Keyboard shortcuts of the shell. `overlay` is what covers the page. */
 export function useShortcuts(overlay: Overlay | null) {
+  const { home } = useAppView()
   useEffect(() => {
+    const actions: Record<string, () => void> = {
+      ...SINGLE_KEY_ACTIONS,
+      'g h': () => router.visit(home),
+      'g s': () => router.visit(urlFor('shipping.history', {})),
+      'c': () => router.visit(urlFor('shipping.book', {})),
+    }
+    let before = ''
+
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.altKey) return
       // Ignores the search itself, which may be closing.
@@ -21,14 +33,15 @@ export function useShortcuts(overlay: Overlay | null) {
       }
       if (overlay !== null || isDialogOpen || event.ctrlKey || event.metaKey) return
       if (event.target instanceof Element && event.target.closest(TYPING_TARGETS)) return
-      const act = SINGLE_KEY_ACTIONS[event.key]
+      const act = actions[`${before} ${event.key}`] ?? actions[event.key]
+      before = event.key
       if (!act || !areSingleKeysEnabled()) return
       event.preventDefault()
       act()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [overlay])
+  }, [overlay, home])
 }
 
 const SINGLE_KEY_ACTIONS: Record<string, () => void> = {

@@ -10,7 +10,13 @@ import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 import { RATE_HEADER, ZONE_HEADER } from '#tests/support/files/tariff_file'
-import { assertClean, LARGE, takeScreenshot, signIn } from '#tests/browser/page_checks'
+import {
+  assertClean,
+  LARGE,
+  takeScreenshot,
+  signIn,
+  openFromMenu,
+} from '#tests/browser/page_checks'
 import { choose, pick, search, select } from '#tests/browser/admin/tariffs/zones/zone_screen'
 
 /** The only courier that cannot be booked yet. */
@@ -26,8 +32,8 @@ const writeRates = (secondStart: number) =>
     'ARAMEX,export,NG,,Rest of Africa,0,10,30000',
   ].join('\n')
 
-async function openPage(page: Page, entry: string, title: string) {
-  await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).first().click()
+async function openPage(page: Page, [entry, tab]: [string, string?], title: string) {
+  await openFromMenu(page, entry, tab)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
@@ -72,13 +78,13 @@ test.group("An operator's day in a browser", (group) => {
     await signIn(page, 'admin@sendam.test')
     await page.getByText('Funding pending').waitFor()
 
-    await openPage(page, 'Lists', 'Lists')
+    await openPage(page, ['Settings', 'Lists'], 'Lists')
     await page.getByRole('tab', { name: 'Couriers' }).click()
     const courier = page.getByRole('group', { name: 'Aramex', exact: true })
     await courier.getByRole('switch', { name: 'Export', checked: false }).click()
     await courier.getByRole('switch', { name: 'Export', checked: true }).waitFor()
 
-    await openPage(page, 'Export Zones', 'Export Shipping Zone Setup')
+    await openPage(page, ['Tariff'], 'Export Shipping Zone Setup')
     await search(page, 'Aramex', 'All')
     await page.getByText('No records found!').waitFor()
     const zones = await importFile(page, 'Import Zones', ZONE_FILE)
@@ -131,7 +137,7 @@ test.group("An operator's day in a browser", (group) => {
     await shop.getByText('₦10,250.00').first().waitFor()
     await customer.close()
 
-    await openPage(page, 'Organizations', 'Organizations')
+    await openPage(page, ['Customers'], 'Organizations')
     await page.getByRole('button', { name: 'New Organization' }).click()
     const business = page.getByRole('dialog', { name: 'New Organization' })
     await business.getByLabel('Name').fill('Bola Textiles')
@@ -152,11 +158,7 @@ test.group("An operator's day in a browser", (group) => {
     await page.keyboard.press('Escape')
     await details.waitFor({ state: 'detached' })
 
-    await page
-      .getByRole('list', { name: 'In Live Mode' })
-      .getByRole('link', { name: 'Users' })
-      .click()
-    await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+    await openPage(page, ['Customers', 'Users'], 'Users')
     await page.getByRole('searchbox', { name: 'Search users' }).fill('member@sendam')
     await page.getByText('1 to 1 of 1').waitFor()
     await choose(page, 'member@sendam.test', 'Account Management')
@@ -169,7 +171,7 @@ test.group("An operator's day in a browser", (group) => {
     await confirmation.waitFor({ state: 'detached' })
     await page.getByRole('cell', { name: 'Refund of duty' }).waitFor()
 
-    await openPage(page, 'Import Requests', 'Import Requests')
+    await openPage(page, ['Import Requests'], 'Import Requests')
     await choose(page, String(parcel.trackingNumber), 'Edit Track')
     const tracking = page.getByRole('dialog')
     await tracking.getByRole('button', { name: 'Cleared Custom' }).click()

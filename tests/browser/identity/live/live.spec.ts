@@ -84,7 +84,7 @@ test.group('Live updates of an open page', (group) => {
     const page = await visitAs('/base/home', 'owner@acme.test')
     await waitForLiveConnection(page)
     const secondConnection = waitForLiveConnection(page)
-    await page.getByRole('switch', { name: 'Test data' }).click()
+    await page.getByRole('button', { name: 'Use test data' }).click()
     await secondConnection
   })
 

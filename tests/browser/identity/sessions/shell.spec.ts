@@ -8,6 +8,7 @@ import {
   LARGE,
   PHONE,
   takeScreenshot,
+  waitForHydration,
 } from '#tests/browser/page_checks'
 
 test.group('App shell in a browser', (group) => {
@@ -34,7 +35,7 @@ test.group('App shell in a browser', (group) => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
     await page.waitForFunction(() => document.activeElement?.id === 'content')
-    const current = page.locator('nav [aria-current=page]')
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
     assert.equal(await current.textContent(), 'Wallet')
 
     // Goes back to the skipped-to content: an address with a fragment is the same page.
@@ -57,7 +58,7 @@ test.group('App shell in a browser', (group) => {
     await page.keyboard.press('Enter')
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('link', { name: 'Wallet' }).waitFor()
-    await drawer.getByRole('switch', { name: 'Test data' }).waitFor()
+    await drawer.getByRole('button', { name: 'Use test data' }).waitFor()
     await takeScreenshot(page, 'drawer')
     await assertClean(page, assert)
     await page.keyboard.press('Escape')
@@ -69,6 +70,29 @@ test.group('App shell in a browser', (group) => {
     await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
     await drawer.waitFor({ state: 'detached' })
     await page.waitForFunction(() => document.activeElement?.id === 'content')
+  })
+
+  test('shows every entry of staff on a small laptop, and scrolls to the current one', async ({
+    visitAs,
+    assert,
+  }) => {
+    // Needs a browser: it takes a layout to scroll.
+    const page = await visitAs('/admin/proof', 'admin@sendam.test')
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    const home = navigation.getByRole('link', { name: 'Home', exact: true })
+    const current = navigation.locator('[aria-current]')
+    const isInView = async (entry: typeof home) => {
+      const [box, bar] = [await entry.boundingBox(), await navigation.boundingBox()]
+      return box!.y >= 0 && box!.y + box!.height <= bar!.height
+    }
+    await current.getByText('System').waitFor()
+    assert.deepEqual([await isInView(home), await isInView(current)], [true, true])
+    await takeScreenshot(page, 'staff_navigation')
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await page.reload()
+    await waitForHydration(page)
+    assert.deepEqual([await isInView(home), await isInView(current)], [false, true])
   })
 
   test('stays collapsed after a reload', async ({ visitAs, assert }) => {

@@ -17,7 +17,7 @@ import {
   payBy,
 } from '#tests/browser/shipping/booking/booking_page'
 import { addProduct, fillProfile, makePng } from '#tests/browser/branding/business/business_page'
-import { assertClean, PHONE, takeScreenshot } from '#tests/browser/page_checks'
+import { assertClean, PHONE, takeScreenshot, openFromMenu } from '#tests/browser/page_checks'
 
 async function createBusiness(page: Page) {
   await page.getByRole('heading', { name: 'New Business' }).waitFor()
@@ -30,7 +30,7 @@ async function createBusiness(page: Page) {
 }
 
 async function createProducts(page: Page) {
-  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await openFromMenu(page, 'Brand', 'Products')
   await page.getByRole('heading', { level: 1, name: 'My Products' }).waitFor()
   await addProduct(page, 'Jollof Spice Mix', '3500')
   await page.getByRole('button', { name: 'New Product' }).click()

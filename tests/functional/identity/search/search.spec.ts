@@ -3,10 +3,13 @@ import type { ApiClient } from '@japa/api-client'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
+import Membership from '#identity/organizations/models/membership'
 import type { SearchResult } from '#identity/search/finders'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import Wallet from '#wallet/balances/wallet'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { dataOf, expectStatus } from '#tests/support/answers'
+import { buildAddress } from '#tests/support/developers/addresses'
 import { createUserApiKey, withKey } from '#tests/support/developers/api_keys'
 import {
   sendTestShipment,
@@ -125,6 +128,41 @@ test.group('Search', (group) => {
     assert.include(sheet!.href, String(zone.id))
     const [paid] = await search('PAY-777001')
     assert.equal(paid!.href, `/base/users/${person.id}?wallet=${wallet.id}`)
+  })
+
+  test('offers a booking to each saved receiver found, to those who may book', async ({
+    client,
+    assert,
+  }) => {
+    const call = await apiClientOf(client, 'owner@acme.test')
+    const receiver = await dataOf(call('post', '/addressBook', buildAddress({ shared: true })))
+    await expectStatus(201, call('post', '/addressBook', buildAddress({ side: 'origin' })))
+    const search = await searchAs(client, 'owner@acme.test')
+    const href = `/base/shipment/book?to=${receiver.id}`
+    const booking = { kind: 'booking', title: 'Book to Amina Bello', detail: 'Wuse, Nigeria', href }
+    assert.deepEqual(await search('amina'), [booking])
+    const chidi = await User.findByOrFail('email', 'member@sendam.test')
+    const place = await Membership.create({ userId: chidi.id, organizationId: 3, role: 'viewer' })
+    const page = await PageSession.signedIn('member@sendam.test')
+    await page.send('PUT', '/api/v1/switch/3')
+    const searchInPage = async () => {
+      const answer = await page.get('/api/v1/search?condition=amina')
+      const { data } = await answer.json()
+      return data
+    }
+    assert.deepEqual(await searchInPage(), [])
+    await place.merge({ role: 'booker' }).save()
+    assert.deepEqual(await searchInPage(), [booking])
+  })
+
+  test('offers staff to retry a shipment that its courier refused', async ({ client, assert }) => {
+    const { id, trackingNumber } = await makeShipment({ status: 'PENDING_ISSUE' })
+    const search = await searchAs(client, 'admin@sendam.test')
+    const [shipment, retry] = await search(String(trackingNumber))
+    assert.containsSubset(retry, { kind: 'retry', title: `Retry ${trackingNumber}`, retries: id })
+    assert.equal(retry!.href, shipment!.href)
+    const searchAsOwner = await searchAs(client, 'member@sendam.test')
+    assert.deepEqual(await searchAsOwner(String(trackingNumber)), [shipment])
   })
 
   test('finds test data only in test mode and live data only in live mode', async ({

@@ -33,6 +33,10 @@ export class PageSession {
     return this.cookies.get(name)
   }
 
+  setCookie(name: string, value: string) {
+    this.cookies.set(name, value)
+  }
+
   /** Navigates to a page, unless other headers are given. */
   get(path: string, headers: Record<string, string> = {}) {
     return this.request(path, { headers: { accept: 'text/html, */*;q=0.8', ...headers } })

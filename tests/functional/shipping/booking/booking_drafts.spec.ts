@@ -5,6 +5,7 @@ import BookingDraft from '#shipping/booking/drafts/booking_draft'
 import Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { apiClientOf } from '#tests/support/api_client'
+import { buildAddress } from '#tests/support/developers/addresses'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const BOOK = '/base/shipment/book'
@@ -70,6 +71,26 @@ test.group('Booking form suggestions', (group) => {
     const { remembered } = await visitBookingPage('member@sendam.test')
     assert.isNull(remembered.sender)
     assert.lengthOf(remembered.recipients, 1)
+  })
+
+  test('are the receiver of the link, if it is one of their own, with a draft of its own', async ({
+    client,
+    assert,
+  }) => {
+    const franchise = await apiClientOf(client, 'franchise@sendam.test')
+    const saved = await franchise('post', '/addressBook', buildAddress())
+    const { id } = saved.body().data
+    const own = await visitBookingPage('franchise@sendam.test', `${BOOK}?to=${id}`)
+    assert.containsSubset(own.remembered.recipient, { fullname: 'Amina Bello', city: 'WUSE' })
+    assert.deepInclude(own, { draftKey: `booking:2:to:${id}`, isDraftShared: false })
+    for (const [username, to] of [
+      ['member@sendam.test', id],
+      ['franchise@sendam.test', 'x'],
+    ]) {
+      const page = await visitBookingPage(username, `${BOOK}?to=${to}`)
+      assert.isNull(page.remembered.recipient)
+      assert.deepInclude(page, { draftKey: 'booking:2', isDraftShared: true })
+    }
   })
 
   test('include boxes, which have unique names and are renamed and removed', async ({

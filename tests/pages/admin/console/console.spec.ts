@@ -7,6 +7,7 @@ import {
   assertClean,
   assertCleanEverywhere,
   takeScreenshot,
+  openFromMenu,
 } from '#tests/browser/page_checks'
 
 const ADMIN = 'admin@sendam.test'
@@ -114,7 +115,7 @@ test.group('Staff console', (group) => {
     await page.getByText('10 Mar 2027 · Eid al-Fitr').waitFor()
     await holidays.waitFor({ state: 'detached' })
 
-    await page.getByRole('link', { name: 'Audit Log' }).click()
+    await openFromMenu(page, 'System', 'Audit Log')
     const row = page.getByRole('row').filter({ hasText: 'Setting Premium insurance' })
     await row.getByText('Tunde Bakare').waitFor()
     await assertCleanEverywhere(page, assert, 'audit')

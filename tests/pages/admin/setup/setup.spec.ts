@@ -3,7 +3,12 @@ import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
 import { brandFromEnvironment } from '#shared/brand/brand'
-import { assertCleanEverywhere, LARGE, takeScreenshot } from '#tests/browser/page_checks'
+import {
+  assertCleanEverywhere,
+  LARGE,
+  takeScreenshot,
+  openFromMenu,
+} from '#tests/browser/page_checks'
 import { pictureFile } from '#tests/support/files/picture_file'
 import { seedReference } from '#tests/support/reference'
 
@@ -20,7 +25,7 @@ test.group('Set-up page', (group) => {
 
   test('tries the services of the deployment, and takes a logo', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/home', 'admin@sendam.test')
-    await page.getByRole('link', { name: 'Set-up' }).click()
+    await openFromMenu(page, 'Settings', 'Set-up')
     await page.getByRole('heading', { name: 'Set-up', exact: true }).waitFor()
     await assertCleanEverywhere(page, assert, 'setup')
     await page.emulateMedia({ colorScheme: 'light' })

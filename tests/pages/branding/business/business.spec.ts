@@ -17,6 +17,7 @@ import {
   LARGE,
   takeScreenshot,
   signIn,
+  openFromMenu,
 } from '#tests/browser/page_checks'
 
 const ACME = 3
@@ -100,7 +101,7 @@ test.group('Business pages', (group) => {
     assert.containsSubset(business.serialize(), { notifyReceiver: true, stateKey: 'NG_OY' })
     assert.isNotNull(business.logoImageId)
 
-    await page.getByRole('link', { name: 'Products', exact: true }).click()
+    await openFromMenu(page, 'Brand', 'Products')
     await page.getByRole('heading', { name: 'My Products' }).waitFor()
     await page.getByRole('button', { name: 'Save Product' }).click()
     await page.getByText("You must upload the product's image before saving.").first().waitFor()

@@ -46,6 +46,20 @@ test.group('App shell', (group) => {
     await assertCleanEverywhere(page, assert, 'balance')
   })
 
+  test('is drawn narrow by the server once it was collapsed', async ({ visitAs, assert }) => {
+    const page = await visitAs('/base/home')
+    await page.setViewportSize(LARGE)
+    const readWidth = async () => {
+      const answer = await page.goto(new URL('/base/wallet/balance', page.url()).href)
+      const [bar] = /<nav id="side-bar"[^>]*>/.exec(await answer!.text())!
+      return /\bw-\d+/.exec(bar)![0]
+    }
+    await page.getByRole('button', { name: 'Collapse the menu' }).click()
+    assert.equal(await readWidth(), 'w-16')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    assert.equal(await readWidth(), 'w-60')
+  })
+
   test('shows who is signed in, and Back shows nothing after signing out', async ({
     visitAs,
     assert,

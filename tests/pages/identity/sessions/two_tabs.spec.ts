@@ -4,7 +4,7 @@ import AccessToken from '#identity/sessions/access_token'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo_wallets'
-import { assertCleanEverywhere, LARGE } from '#tests/browser/page_checks'
+import { assertCleanEverywhere, LARGE, openFromMenu } from '#tests/browser/page_checks'
 
 test.group('Two tabs with different organizations', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -50,7 +50,7 @@ test.group('A session that ends during a booking', (group) => {
     await page.setViewportSize(LARGE)
     await page.getByLabel('Full Name').first().fill('Ada Obi')
     await AccessToken.revokeAllOf(user.id)
-    await page.getByRole('link', { name: 'Past Shipments' }).click()
+    await openFromMenu(page, 'Shipments')
     await page.getByText('Your session has ended').waitFor()
     await page.getByText('The booking you started is saved in this browser.').waitFor()
     await assertCleanEverywhere(page, assert, 'session_ended')

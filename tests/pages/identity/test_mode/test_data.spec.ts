@@ -11,10 +11,11 @@ test.group('Test data', (group) => {
   }) => {
     const page = await visitAs('/base/home')
     const band = page.getByRole('region', { name: 'Test data' })
-    await page.getByRole('switch', { name: 'Test data' }).focus()
+    await page.getByRole('button', { name: 'Use test data' }).focus()
     await page.keyboard.press('Space')
     await band.getByText('Test data: nothing here is real.').waitFor()
     await page.getByRole('link', { name: '₦1,000,000.00' }).waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Use test data' }).count(), 0)
     assert.equal(await page.getByRole('link', { name: 'Fund Wallet' }).count(), 0)
     await assertCleanAtBothWidths(page, assert, 'test_home')
 

@@ -1,7 +1,13 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { assertClean, LARGE, takeScreenshot, signIn } from '#tests/browser/page_checks'
+import {
+  assertClean,
+  LARGE,
+  takeScreenshot,
+  signIn,
+  openFromMenu,
+} from '#tests/browser/page_checks'
 
 const CALL = '**/api/v1/session'
 const CONNECTIVITY =
@@ -82,14 +88,14 @@ test.group('Error messages', (group) => {
       delete json.props.stats
       await route.fulfill({ response: answer, json })
     })
-    await page.getByRole('link', { name: 'Referral Program' }).click()
+    await openFromMenu(page, 'Wallet', 'Referral Program')
     await page.getByRole('heading', { name: 'This page could not be shown.' }).waitFor()
     await assertClean(page, assert)
     await takeScreenshot(page, 'page_boundary')
-    await page.getByRole('link', { name: 'Past Shipments' }).click()
+    await openFromMenu(page, 'Shipments')
     await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
     await page.unroute('**/base/referrals')
-    await page.getByRole('link', { name: 'Referral Program' }).click()
+    await openFromMenu(page, 'Wallet', 'Referral Program')
     await page.getByRole('heading', { name: 'Give ₦1,000 and Get ₦1,000' }).waitFor()
   })
 })

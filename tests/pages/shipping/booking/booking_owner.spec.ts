@@ -7,7 +7,7 @@ import User from '#identity/accounts/models/user'
 import BookingDraft from '#shipping/booking/drafts/booking_draft'
 import Shipment from '#shipping/shipment/models/shipment'
 import { heading, next, openShop, side } from '#tests/browser/shipping/booking/booking_page'
-import { LARGE } from '#tests/browser/page_checks'
+import { LARGE, openFromMenu } from '#tests/browser/page_checks'
 import { eventually } from '#tests/support/eventually'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -141,7 +141,7 @@ test.group('Owner of a kept booking', (group) => {
       return shipments.length === 2
     })
     await AccessToken.revokeAllOf(id)
-    await page.getByRole('link', { name: 'Past Shipments' }).click()
+    await openFromMenu(page, 'Shipments')
     await page.getByText('Your session has ended').waitFor()
     await visitAs('/track', 'franchise@sendam.test')
     const second = page.waitForResponse(
@@ -234,12 +234,11 @@ test.group('Owner of a kept booking', (group) => {
     await page.getByRole('button', { name: 'Start over' }).click()
     await page.getByText('Draft discarded.').waitFor()
 
-    const mode = page.getByRole('switch', { name: 'Test data' })
     const testBand = page.getByText('Test data: nothing here is real.')
-    await mode.click()
+    await page.getByRole('button', { name: 'Use test data' }).click()
     await testBand.waitFor()
     await beginDraft(page)
-    await mode.click()
+    await page.getByRole('button', { name: 'Back to live data' }).click()
     await testBand.waitFor({ state: 'detached' })
     await switchTo(page, 'Retail customers', 'ACME Foods')
     await beginDraft(page)

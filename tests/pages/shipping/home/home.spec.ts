@@ -13,6 +13,7 @@ import {
   recordTimers,
   takeScreenshot,
   signIn,
+  openFromMenu,
 } from '#tests/browser/page_checks'
 
 const CHIDI = 'member@sendam.test'
@@ -100,25 +101,30 @@ test.group('Dashboard', (group) => {
 test.group('Live and setup mode of the console', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the console links to users, discount codes and imports in live mode', async ({
+  test('users, discount codes and imports open in the mode in which staff work', async ({
     visitAs,
-    assert,
   }) => {
     const page = await visitAs('/admin/home', 'admin@sendam.test')
-    await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
-    for (const [name, path] of [
-      ['Users', '/base/users'],
-      ['Discount Codes', '/base/discounts'],
-      ['Import Requests', '/base/import/history'],
+    const waitForMode = async (mode: string, view: string) => {
+      await page.getByRole('switch', { name: mode }).waitFor()
+      await page.waitForFunction((name) => localStorage.getItem('view') === name, view)
+    }
+    for (const [entry, title, path] of [
+      ['Customers', 'Users', '/base/users'],
+      ['Discount Codes', undefined, '/base/discounts'],
+      ['Import Requests', undefined, '/base/import/history'],
     ] as const) {
-      const live = page.getByRole('navigation').getByRole('list', { name: 'In Live Mode' })
-      await live.getByRole('link', { name }).click()
-      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await openFromMenu(page, entry, title)
+      await page.getByRole('heading', { level: 1, name: title ?? entry }).waitFor()
       await page.assertPath(path)
-      await page.waitForFunction(() => localStorage.getItem('view') === 'dashboard')
-      assert.equal(await live.count(), 0)
-      await page.getByRole('switch', { name: 'Live Mode' }).click()
-      await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
+      await waitForMode('Setup Mode', 'admin')
+    }
+    await page.getByRole('switch', { name: 'Setup Mode' }).click()
+    await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
+    for (const title of ['Users', 'Discount Codes', 'Import Requests']) {
+      await openFromMenu(page, 'Staff', title)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await waitForMode('Live Mode', 'dashboard')
     }
   })
 
@@ -151,9 +157,9 @@ test.group('Live and setup mode of the console', (group) => {
   test('a customer has no mode switch', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/home')
     await page.assertPath('/base/home')
-    // Customers have a switch for test data.
+    // Customers have a button for test data.
     await page.setViewportSize(LARGE)
-    await page.getByRole('switch', { name: 'Test data' }).waitFor()
+    await page.getByRole('button', { name: 'Use test data' }).waitFor()
     for (const name of ['Live Mode', 'Setup Mode']) {
       assert.equal(await page.getByRole('switch', { name, includeHidden: true }).count(), 0)
     }

@@ -7,6 +7,7 @@ import {
   assertCleanAtBothWidths,
   waitForHydration,
   takeScreenshot,
+  openFromMenu,
 } from '#tests/browser/page_checks'
 import {
   giveAcmeCredit,
@@ -28,7 +29,7 @@ test.group('Invoices of a business', (group) => {
     const [first, second] = await createTwoOpenInvoices()
     await makeOverdue(first!, 3)
     const page = await visitAs('/base/home', OWNER)
-    await findMenuEntry(page).click()
+    await openFromMenu(page, 'Wallet', 'Invoices')
     await page.getByRole('link', { name: second!.number }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'own_invoices')
     await page.getByLabel('State', { exact: true }).selectOption('overdue')

@@ -73,7 +73,7 @@ test.group('Withdrawal pages', (group) => {
     await page.getByRole('cell', { name: '0690000031', exact: true }).waitFor()
     await assertClean(page, assert)
 
-    await page.getByRole('link', { name: 'Withdraw', exact: true }).click()
+    await page.getByRole('link', { name: 'Withdraw', exact: true }).first().click()
     await page.getByRole('heading', { name: 'Where to?' }).waitFor()
     await page.getByRole('cell', { name: '0690000031', exact: true }).click()
     await page.getByText('You can withdraw up to ₦749,950.00. The fee is ₦50.00.').waitFor()

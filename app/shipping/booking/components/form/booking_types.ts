@@ -81,6 +81,8 @@ export type BookingScreen = {
   isStaff: boolean
   costTypes: Choice[]
   draftKey: string
+  /** Also on the server; false for a booking like another one, or to a saved receiver. */
+  isDraftShared: boolean
   sender: { fullname: string; email: string; phoneNumber: string }
   addresses: Data.Shipping.Booking.AddressBook
   incomplete: IncompleteBookingData[]

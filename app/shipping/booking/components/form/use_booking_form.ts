@@ -50,10 +50,10 @@ export function useBookingForm(screen: BookingScreen, wanted: (form: BookingForm
 
 /** Only new bookings have drafts; edited or resumed ones are on the server. */
 function useFormDraft(screen: BookingScreen) {
-  const { editing, resuming, again } = screen
+  const { editing, resuming, isDraftShared } = screen
   const [initial] = useState(() => startingForm(screen))
   const enabled = !editing && !resuming
-  const draft = useUndoableDraft(screen, { initial, enabled, isShared: enabled && !again })
+  const draft = useUndoableDraft(screen, { initial, enabled, isShared: enabled && isDraftShared })
   // The draft's booking may have been paid or cancelled elsewhere.
   const { clear, ready, restored, value } = draft
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
 import { pageUrls } from '~/page_urls'
-import { DeveloperTabs } from '~/components/developer_tabs'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { MissingRightNotice } from '#identity/teams/components/team_right_guard'
@@ -22,7 +21,6 @@ export default function CheckoutSettingsPage(props: CheckoutSettingsFormProps) {
         }
       />
       <MissingRightNotice right="brand" />
-      <DeveloperTabs current="Checkout rates" />
       <CheckoutSettingsForm {...props} />
     </>
   )

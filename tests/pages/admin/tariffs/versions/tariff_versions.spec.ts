@@ -43,7 +43,7 @@ test.group('Tariff version pages', (group) => {
     await assertCleanEverywhere(page, assert, 'tariff_draft')
     await page.setViewportSize(LARGE)
 
-    await page.getByRole('link', { name: 'Try a Price' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Try a Price' }).click()
     await page.getByRole('heading', { name: 'Try a price' }).waitFor()
     await page.goBack()
     await publishNow(page, '"DHL from January" changes 1 zone.')
