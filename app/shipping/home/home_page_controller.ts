@@ -6,6 +6,7 @@ import InvitationTransformer from '#identity/organizations/transformers/invitati
 import { loadDashboard } from '#shipping/home/load_dashboard'
 import DashboardTransformer from '#shipping/home/dashboard_transformer'
 import LowBalanceTransformer from '#shipping/home/low_balance_transformer'
+import { loadFirstSteps } from '#shipping/home/first_steps'
 import { findLowBalance, loadHomeTasks } from '#shipping/home/home_tasks'
 import NeedsTransformer from '#shipping/home/needs_transformer'
 import { loadStatusCounts } from '#shipping/home/status_figures'
@@ -28,6 +29,7 @@ export default class HomePageController {
     const late = { rescue: true }
     return ctx.inertia.render('shipping/home/home', {
       invitations: InvitationTransformer.transform(invitations).useVariant('forInvitee'),
+      firstSteps: await loadFirstSteps(caller),
       approvalsAsked: await countPendingPurchases(caller),
       openReweighs: await countOwnOpenReweighs(caller),
       needs: NeedsTransformer.transform(await loadHomeTasks(caller)),

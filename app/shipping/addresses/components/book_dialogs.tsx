@@ -1,6 +1,6 @@
 import type { Option } from '~/ui/option'
 import { AddressRequestDialog } from './address_request_dialog'
-import type { BookView, AddressGroupData } from './book_types'
+import type { AddressSideName, BookView, AddressGroupData } from './book_types'
 import { BookEntryDialog } from './book_entry_dialog'
 import { AddressGroupsDialog } from './address_groups_dialog'
 import { AddressImportDialog } from './address_import_dialog'
@@ -8,6 +8,7 @@ import { DuplicateAddressesDialog } from './duplicate_addresses_dialog'
 
 export interface BookDialogsProps {
   view: BookView
+  newSide: AddressSideName
   open: boolean
   onClose: () => void
   onChanged: () => void
@@ -17,13 +18,21 @@ export interface BookDialogsProps {
   isStaff: boolean
 }
 
-export function BookDialogs({ view, countries, isTeam, isStaff, ...props }: BookDialogsProps) {
+export function BookDialogs({
+  view,
+  newSide,
+  countries,
+  isTeam,
+  isStaff,
+  ...props
+}: BookDialogsProps) {
   const { groups, ...dialog } = props
   if (view === 'new') {
     return (
       <BookEntryDialog
         {...props}
         entry={null}
+        newSide={newSide}
         countries={countries}
         isTeam={isTeam}
         isStaff={isStaff}

@@ -4,7 +4,12 @@ import { focusFirstError } from '~/hooks/focus_first_error'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { FormDialog } from '~/ui/form_dialog'
 import { rateAddressQuality } from '#shipping/addresses/rules/address_quality'
-import { type BookDialogProps, type BookEntryData, entryPlaceText } from './book_types'
+import {
+  type AddressSideName,
+  type BookDialogProps,
+  type BookEntryData,
+  entryPlaceText,
+} from './book_types'
 import { EntryFields, type BookEntryDialogProps } from './entry_fields'
 import { AddressQualityBadge } from './address_quality_badge'
 import { useBookEntryForm } from './use_book_entry_form'
@@ -14,16 +19,18 @@ export function BookEntryDialog({
   open,
   onClose,
   onChanged,
+  newSide,
   ...choices
-}: BookEntryDialogProps) {
+}: BookEntryDialogProps & { newSide?: AddressSideName }) {
   const box = useRef<HTMLFormElement>(null)
-  const form = useBookEntryForm(entry, {
+  const callbacks = {
     onStale: onChanged,
     onSaved() {
       onClose()
       onChanged()
     },
-  })
+  }
+  const form = useBookEntryForm(entry, callbacks, newSide)
   const { address, phoneNumber, country, postalCode } = form.entry
   const { landmark } = form.beside
 

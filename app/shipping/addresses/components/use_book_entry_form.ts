@@ -54,11 +54,12 @@ const UPDATE = 'api.shipping.book_entries.update'
 /** The booking form's address fields and rules, plus the fields only the address book has. */
 export function useBookEntryForm(
   entry: BookEntryData | null,
-  { onSaved, onStale }: EntryFormCallbacks
+  { onSaved, onStale }: EntryFormCallbacks,
+  newSide: AddressSideName = 'destination'
 ) {
   // State, so that a reload of the list does not change the version the user began to edit.
   const [version] = useState(entry?.version)
-  const [side, setSide] = useState<AddressSideName>(entry?.side ?? 'destination')
+  const [side, setSide] = useState<AddressSideName>(entry?.side ?? newSide)
   const [form, setForm] = useState(() => bookEntryFormValues(entry))
   const [beside, setBeside] = useState(() => bookOnlyFieldsOf(entry))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

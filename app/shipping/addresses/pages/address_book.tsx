@@ -68,6 +68,7 @@ export default function AddressBook(props: AddressBookProps) {
         <BookDialogs
           key={`${beside.opened.view} ${beside.opened.key}`}
           view={beside.opened.view}
+          newSide={beside.opened.id === 'origin' ? 'origin' : 'destination'}
           {...beside.dialog}
           onChanged={changed}
           {...choices}

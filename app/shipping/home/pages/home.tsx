@@ -6,6 +6,7 @@ import { ReweighNotice } from '#shipping/reweighing/components/reweigh_notice'
 import { BalanceCards, type WalletBalances } from '#wallet/balances/components/balance_cards'
 import { BigLinks } from '../components/big_links'
 import type { DashboardResponse } from '../components/dashboard_types'
+import { FirstParcel, type FirstSteps } from '../components/first_parcel'
 import { Months } from '../components/months'
 import { type LowBalanceData, type HomeTasksData, NeedsYou } from '../components/needs_you'
 import { ParcelsByStatus } from '../components/parcels_by_status'
@@ -21,6 +22,8 @@ import { Notice } from '~/ui/notice'
 
 interface HomeProps {
   invitations: ReceivedInvitation[]
+  /** Null once the account has sent a parcel. */
+  firstSteps: FirstSteps | null
   approvalsAsked: number
   openReweighs: number
   needs: HomeTasksData
@@ -33,6 +36,7 @@ interface HomeProps {
 export default function Home(props: HomeProps) {
   const {
     invitations,
+    firstSteps,
     approvalsAsked,
     openReweighs,
     balances,
@@ -42,8 +46,8 @@ export default function Home(props: HomeProps) {
     statuses,
   } = props
   const { brand, caller } = usePage().props
-  useLiveProps('shipments', ['dashboard', 'statuses', 'needs', 'approvalsAsked'])
-  useLiveProps('money', ['balances', 'lowBalance'])
+  useLiveProps('shipments', ['dashboard', 'statuses', 'needs', 'approvalsAsked', 'firstSteps'])
+  useLiveProps('money', ['balances', 'lowBalance', 'firstSteps'])
   return (
     <>
       <PageHeader
@@ -53,14 +57,19 @@ export default function Home(props: HomeProps) {
       />
       <div className="grid gap-6">
         <InvitationNotices invitations={invitations} />
+        {firstSteps && <FirstParcel steps={firstSteps} />}
         <BigLinks />
         <ReweighNotice count={openReweighs} />
         <NeedsYou needs={needs} lowBalance={lowBalance} approvalsAsked={approvalsAsked} />
         <BalanceCards balances={balances} />
-        <ParcelsByStatus statuses={statuses} />
-        <RecentShipments dashboard={dashboard} isStaff={Boolean(caller?.isBookingStaff)} />
-        <Months dashboard={dashboard} />
-        {!caller?.isTest && <BrandBanner />}
+        {firstSteps?.hasBooked !== false && (
+          <>
+            <ParcelsByStatus statuses={statuses} />
+            <RecentShipments dashboard={dashboard} isStaff={Boolean(caller?.isBookingStaff)} />
+            <Months dashboard={dashboard} />
+          </>
+        )}
+        {!caller?.isTest && !firstSteps && <BrandBanner />}
       </div>
     </>
   )

@@ -59,6 +59,31 @@ test.group('Dashboard', (group) => {
     await page.getByRole('heading', { name: 'Give ₦1,000 and Get ₦1,000' }).waitFor()
   })
 
+  test('of a new account leads to the first parcel, without anything empty', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs('/base/home')
+    const form = page.getByRole('form', { name: 'Send your first parcel' })
+    await page.getByRole('list', { name: 'First steps' }).getByText('Done: ').first().waitFor()
+    await page.getByRole('heading', { name: 'Wallet Balance' }).waitFor()
+    for (const gone of ['Recent Shipments', 'Parcels by status', /in your own brand/]) {
+      assert.equal(await page.getByRole('heading', { name: gone }).count(), 0, String(gone))
+    }
+    await assertCleanEverywhere(page, assert, 'home_new_account')
+
+    await page.getByRole('link', { name: 'Save your sender address' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New Address' })
+    assert.isTrue(await dialog.getByRole('radio', { name: 'Sender' }).isChecked())
+
+    await page.goto(new URL('/base/home', page.url()).href)
+    await form.getByLabel('From Nigeria to').selectOption('Ghana')
+    await form.getByLabel('Weight (kg)').fill('2.5')
+    await form.getByRole('button', { name: 'See prices' }).click()
+    await page.waitForURL('**/base/shipment/rate?**destinationCountry=GH&weight=2.5')
+    await page.getByRole('heading', { level: 1, name: 'Check Rates' }).waitFor()
+  })
+
   test("shows a member's organization, and switches to it", async ({ visitAs, assert }) => {
     const chidi = await User.findByOrFail('email', CHIDI)
     await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
