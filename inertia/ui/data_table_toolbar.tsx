@@ -16,9 +16,10 @@ interface ToolbarProps<Row extends object> {
 }
 
 export function DataTableToolbar<Row extends object>({ table, model, onPrint }: ToolbarProps<Row>) {
-  const { search: searchLabel, print, toolbar, server, controlled, list } = table
+  const { search: searchLabel, print, toolbar, server, controlled, list, before } = table
   const { filters = [], csv = Boolean(server?.csvHref) } = table
-  const sortable = hasCards(table.columns) ? table.columns.filter(({ sort }) => sort) : []
+  const sortable =
+    !before && hasCards(table.columns) ? table.columns.filter(({ sort }) => sort) : []
   const isForAll = searchLabel || csv || print || toolbar || filters.length > 0
   if (!isForAll && sortable.length === 0) return null
   return (

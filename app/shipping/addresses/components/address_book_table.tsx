@@ -1,7 +1,9 @@
-import { Pencil, Star, StarOff, Trash2 } from 'lucide-react'
+import { BookUser, Pencil, Star, StarOff, Trash2 } from 'lucide-react'
 import type { ServerListState } from '~/url/use_server_list'
 import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
 import { type TableColumn, DataTable } from '~/ui/data_table'
+import { EmptyState } from '~/ui/empty_state'
 import type { MenuEntry } from '~/ui/menu'
 import { Phone } from '~/ui/phone'
 import {
@@ -19,11 +21,13 @@ interface AddressBookTableProps {
   groups: readonly AddressGroupData[]
   onOpen: (view: EntryView, entry: BookEntryData) => void
   onDefault: (entry: BookEntryData) => void
+  onAdd: () => void
 }
 
 const SENTENCES = { of: 'addresses', empty: 'No addresses here.' }
 
-export function AddressBookTable({ entries, groups, onOpen, onDefault }: AddressBookTableProps) {
+export function AddressBookTable(props: AddressBookTableProps) {
+  const { entries, groups, onOpen, onDefault, onAdd } = props
   return (
     <DataTable
       label="Address Book"
@@ -34,6 +38,19 @@ export function AddressBookTable({ entries, groups, onOpen, onDefault }: Address
       onOpen={(entry) => onOpen('edit', entry)}
       rowMenu={(entry) => entryMenu(entry, { onOpen, onDefault })}
       filters={[SIDE_FILTER, ...(groups.length > 0 ? [groupFilter(groups)] : [])]}
+      nothingYet={
+        <EmptyState
+          icon={<BookUser />}
+          title="No addresses yet"
+          action={
+            <Button variant="secondary" onClick={onAdd}>
+              Add your first address
+            </Button>
+          }
+        >
+          Save people and places once, and pick them when you book.
+        </EmptyState>
+      }
     />
   )
 }

@@ -62,6 +62,7 @@ export default function AddressBook(props: AddressBookProps) {
         entries={entries}
         groups={groups}
         onOpen={open}
+        onAdd={() => beside.open('new', 1)}
         onDefault={async (entry) => (await toggleDefaultAddress(entry)) && changed()}
       />
       {beside.opened && (

@@ -33,12 +33,14 @@ function EmptyHistory() {
   return (
     <EmptyState
       icon={<PackageSearch />}
-      title="Your search results will show up here!"
+      title="No shipments yet"
       action={
         <Button as={Link} variant="secondary" href={urlFor('shipping.book', {})}>
           Book a Shipment
         </Button>
       }
-    />
+    >
+      Parcels you book will show here with their status.
+    </EmptyState>
   )
 }

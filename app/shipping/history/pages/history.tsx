@@ -25,8 +25,12 @@ export default function History({ isStaff, openReweighs, ...props }: PastShipmen
           <ReweighNotice count={openReweighs} />
         </div>
       )}
-      <HistoryFilters history={history} />
-      <StatusFilter history={history} />
+      {!history.list.hasNoRows && (
+        <>
+          <HistoryFilters history={history} />
+          <StatusFilter history={history} />
+        </>
+      )}
       <HistoryTable history={history} isStaff={isStaff} onConfirm={confirmation.open} />
       <HistoryRowDialog history={history} isStaff={isStaff} />
       <RowConfirmations confirmation={confirmation} isStaff={isStaff} onDone={history.changed} />

@@ -43,7 +43,15 @@ export default function Returns({ listQuery, hasRules, returns }: ReturnsProps) 
           { name: 'state', label: 'State', all: 'All returns', options: RETURN_STATE_OPTIONS },
         ]}
         nothingYet={
-          <EmptyState icon={<Undo2 />} title="No returns yet">
+          <EmptyState
+            icon={<Undo2 />}
+            title="No returns yet"
+            action={
+              <Button as={Link} href={urlFor('shipping.history', {})} variant="secondary">
+                Past Shipments
+              </Button>
+            }
+          >
             Open a delivered shipment and choose Return to bring it back.
           </EmptyState>
         }

@@ -1,10 +1,9 @@
 import { Link } from '@adonisjs/inertia/react'
-import { ReceiptText } from 'lucide-react'
 import { urlFor } from '~/client'
 import { DeferredProp } from '~/components/deferred_prop'
 import { Card } from '~/ui/card'
-import { EmptyState } from '~/ui/empty_state'
 import { SkeletonText } from '~/ui/skeleton'
+import { NoTransactions } from '#wallet/transactions/components/no_transactions'
 import { TransactionAmount } from '#wallet/transactions/components/transaction_amount'
 import { BalanceAfter } from '#wallet/transactions/components/transaction_columns'
 import {
@@ -36,19 +35,9 @@ export function RecentTransactions({ movements }: { movements: TransactionRow[] 
         }
         failed="Could not load your recent transactions. Please try again."
       >
-        {(rows) =>
-          rows.length > 0 ? <RecentTransactionRows rows={rows} /> : <NoRecentTransactions />
-        }
+        {(rows) => (rows.length > 0 ? <RecentTransactionRows rows={rows} /> : <NoTransactions />)}
       </DeferredProp>
     </Card>
-  )
-}
-
-function NoRecentTransactions() {
-  return (
-    <EmptyState icon={<ReceiptText />} title="No transactions yet">
-      Money you add and payments you make will show here.
-    </EmptyState>
   )
 }
 

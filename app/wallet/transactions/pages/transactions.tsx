@@ -1,6 +1,5 @@
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { ReceiptText } from 'lucide-react'
 import {
   type ServerListState,
   type PaginatedRows,
@@ -14,8 +13,8 @@ import type { DateRangeValues } from '~/ui/date_range_values'
 import { countText } from '~/ui/count_text'
 import { DataTable } from '~/ui/data_table'
 import { formatPeriod } from '~/ui/iso_dates'
-import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
+import { NoTransactions } from '../components/no_transactions'
 import { TransactionDialogs } from '../components/transaction_dialogs'
 import type { TransactionRow } from '../components/transaction_row'
 import { StatementButton } from '../components/statement_button'
@@ -55,16 +54,20 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
         description="List of transactions on your wallet."
         back={{ label: 'My Wallet', href: urlFor('wallet.balance', {}), as: Link }}
       />
-      <TransactionFilters
-        days={days}
-        today={today}
-        onChoose={({ start, end }) => list.filter({ startDate: start, endDate: end })}
-      >
-        {!caller?.isTest && <StatementButton range={days} />}
-      </TransactionFilters>
-      <p role="status" className="no-print mb-2 min-h-5 text-sm text-ink-muted">
-        {transactionListSummary(list, days)}
-      </p>
+      {!list.hasNoRows && (
+        <>
+          <TransactionFilters
+            days={days}
+            today={today}
+            onChoose={({ start, end }) => list.filter({ startDate: start, endDate: end })}
+          >
+            {!caller?.isTest && <StatementButton range={days} />}
+          </TransactionFilters>
+          <p role="status" className="no-print mb-2 min-h-5 text-sm text-ink-muted">
+            {transactionListSummary(list, days)}
+          </p>
+        </>
+      )}
       <DataTable
         label="Transaction History"
         columns={TRANSACTION_COLUMNS}
@@ -74,9 +77,7 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
         search="Search these transactions"
         print
         onOpen={({ id }) => opened.open('entry', id)}
-        nothingYet={
-          <EmptyState icon={<ReceiptText />} title="Your search results will show up here!" />
-        }
+        nothingYet={<NoTransactions />}
       />
       <TransactionDialogs opened={opened} entry={entry} shipment={shipment} />
     </>

@@ -44,7 +44,7 @@ test.group('Address book', (group) => {
   }) => {
     const page = await visitAs('/base/addresses')
     await page.setViewportSize(LARGE)
-    await page.getByText('No addresses here.').waitFor()
+    await page.getByText('No addresses yet').waitFor()
     const chooseFromMenu = async (choice: string) => {
       await page.getByRole('button', { name: 'More for your address book' }).click()
       await page.getByRole('menuitem', { name: choice }).click()

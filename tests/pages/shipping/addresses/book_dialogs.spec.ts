@@ -63,7 +63,7 @@ test.group('Address book dialogs', (group) => {
     await deleting.getByText('nobody in your business can use it').waitFor()
     await assertCleanEverywhere(page, assert, 'deleting an address')
     await deleting.getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('No addresses here.').waitFor()
+    await page.getByText('No addresses yet').waitFor()
     assert.lengthOf(await SavedAddress.all(), 0)
     assert.lengthOf(await db.from('address_groups'), 0)
   })

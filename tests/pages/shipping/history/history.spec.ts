@@ -171,15 +171,21 @@ test.group('Past shipments', (group) => {
     await assertCleanAtBothWidths(page, assert, 'history_canceled')
   })
 
-  test('show hints before a search and without results', async ({ visit, assert }) => {
+  test('have no filters before the first shipment, and say what a search found', async ({
+    visit,
+    assert,
+  }) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page, 'member@sendam.test')
-    await page.getByText('Your search results will show up here!').waitFor()
-    assert.isTrue(await page.getByRole('button', { name: 'Search', exact: true }).isDisabled())
-    await assertCleanAtBothWidths(page, assert, 'history_before_search')
+    await page.getByText('No shipments yet').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Search', exact: true }).count(), 0)
+    await assertCleanAtBothWidths(page, assert, 'history_nothing_yet')
 
     const createdAt = DateTime.fromISO('2026-03-10T23:59:00', { zone: 'Africa/Lagos' })
     const old = await makeMemberShipment({ createdAt })
+    await page.reload()
+    await rowOf(page, old).waitFor()
+    assert.isTrue(await page.getByRole('button', { name: 'Search', exact: true }).isDisabled())
     await searchDates(page, '01/01/2026', '09/03/2026')
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'history_none_found')
@@ -204,6 +210,7 @@ test.group('Past shipments', (group) => {
   })
 
   test('dates out of order move each other, and Search uses both', async ({ visit, assert }) => {
+    await makeMemberShipment()
     const page = await visit('/base/shipment/history')
     await openHistory(page, 'member@sendam.test')
     const start = page.getByLabel(/^Start date/)

@@ -59,9 +59,14 @@ test.group('Transaction history', (group) => {
     assert.equal(await detail.getByText('Recipient').count(), 0)
   })
 
-  test('says whether it is empty or failed to load', async ({ visitAs }) => {
+  test('says whether it is empty or failed to load', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/wallet/transactions', somebody)
-    await page.getByText('Your search results will show up here!').waitFor()
+    await page.getByText('No transactions yet').waitFor()
+    assert.equal(await page.getByLabel(/^Start date/).count(), 0)
+    await page.getByRole('link', { name: 'Fund Wallet' }).waitFor()
+    await putMoney(await walletOf(somebody), { kobo: 100 })
+    await page.reload()
+    await page.getByText('1 transaction.', { exact: true }).waitFor()
     await page.getByLabel(/^Start date/).fill('01/01/2026')
     await page.getByLabel(/^End date/).fill('02/01/2026')
     await page.route('**/base/wallet/transactions?**', (route) => route.abort())
