@@ -7,19 +7,21 @@ import { StaleNotice } from './stale_notice'
 import { CoreProfile } from './core_profile'
 import { BusinessCreatedDialog } from './business_created_dialog'
 import { BasicProfile, ShipmentConfiguration, SocialProfile } from './optional_profiles'
-import type { Business } from './business_types'
+import type { Business, BusinessContact } from './business_types'
 import { useBusinessForm } from './use_business_form'
 
 interface BusinessFormProps {
   business: Business | null
+  /** What a new business starts with. */
+  contact?: BusinessContact
   states: Option[]
   /** Discards the edits after a conflict and loads the latest version. */
   onReload: () => void
 }
 
-export function BusinessForm({ business, states, onReload }: BusinessFormProps) {
+export function BusinessForm({ business, contact, states, onReload }: BusinessFormProps) {
   const [created, setCreated] = useState<Business | null>(null)
-  const form = useBusinessForm(business, setCreated)
+  const form = useBusinessForm(business, contact, setCreated)
   useUnsavedChanges(form.isChanged || form.logo.cacheFileName !== null)
 
   async function submit(event: FormEvent) {

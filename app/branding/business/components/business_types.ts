@@ -7,6 +7,11 @@ export type Business = Data.Branding.Business.Business
 /** All text fields except the fixed country. */
 export type BusinessTexts = Record<Exclude<BusinessField, 'country'>, string>
 
+export type BusinessContact = Pick<
+  BusinessTexts,
+  'shortName' | 'contactPhoneNumber' | 'contactEmail'
+>
+
 /** An empty value means that no state is selected. */
 export type BusinessValues = BusinessTexts & {
   businessState: Option

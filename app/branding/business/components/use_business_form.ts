@@ -5,7 +5,7 @@ import { toast } from '~/ui/toaster'
 import { BUSINESS_CHECKS } from '#branding/business/rules/business_rules'
 import { suggestSubdomain } from '#branding/business/rules/subdomain_rules'
 import { useImageUpload } from '#branding/images/components/use_image_upload'
-import { type Business, toBusinessValues } from './business_types'
+import { type Business, type BusinessContact, toBusinessValues } from './business_types'
 
 const CHECKS = {
   ...BUSINESS_CHECKS,
@@ -14,6 +14,7 @@ const CHECKS = {
 
 export function useBusinessForm(
   business: Business | null,
+  contact: BusinessContact | undefined,
   onCreated: (business: Business) => void
 ) {
   const logo = useImageUpload(business?.logoURL ?? null, (cacheFileName, file) =>
@@ -23,7 +24,7 @@ export function useBusinessForm(
     })
   )
   const form = useApiForm({
-    initial: toBusinessValues(business),
+    initial: { ...toBusinessValues(business), ...contact },
     version: business?.version,
     checks: CHECKS,
     renamed: { 'businessState.value': 'businessState' },

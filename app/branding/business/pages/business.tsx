@@ -10,16 +10,18 @@ import { PageHeader } from '~/ui/page_header'
 import { MissingRightNotice } from '#identity/teams/components/team_right_guard'
 import { SkeletonText } from '~/ui/skeleton'
 import { BusinessForm } from '../components/business_form'
-import type { Business } from '../components/business_types'
+import type { Business, BusinessContact } from '../components/business_types'
 
 interface BusinessPageProps {
   /** No prop for a new business; for others, a deferred prop. */
   business?: Business
   isNew: boolean
+  /** For a new business. */
+  contact?: BusinessContact
   states: { value: string; label: string }[]
 }
 
-export default function BusinessPage({ business, isNew, states }: BusinessPageProps) {
+export default function BusinessPage({ business, isNew, contact, states }: BusinessPageProps) {
   const [round, setRound] = useState(0)
 
   function reload() {
@@ -47,7 +49,7 @@ export default function BusinessPage({ business, isNew, states }: BusinessPagePr
       />
       {!isNew && <MissingRightNotice right="brand" />}
       {isNew ? (
-        <BusinessForm business={null} states={states} onReload={reload} />
+        <BusinessForm business={null} contact={contact} states={states} onReload={reload} />
       ) : (
         <DeferredProp
           name="business"

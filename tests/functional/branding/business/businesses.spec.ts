@@ -194,6 +194,17 @@ test.group('A business', (group) => {
     assert.equal(tooLong.status, 422)
   })
 
+  test('starts with the contact of the person who creates it', async ({ assert }) => {
+    await User.query().where('email', MEMBER).update({ phoneNumber: '+2348031234567' })
+    const page = await PageSession.signedIn(MEMBER)
+    const { props } = await page.visit('/base/business?t=n')
+    assert.deepEqual(props.contact, {
+      shortName: 'Chidi Eze',
+      contactPhoneNumber: '+2348031234567',
+      contactEmail: MEMBER,
+    })
+  })
+
   test('keeps the browser session, under a new id, when its owner switches to it', async ({
     assert,
   }) => {

@@ -52,6 +52,9 @@ test.group('Business pages', (group) => {
     await page.getByRole('link', { name: 'Create Business Profile' }).click()
     await page.getByRole('heading', { name: 'New Business' }).waitFor()
 
+    assert.equal(await page.getByLabel('Contact Name').inputValue(), 'Chidi Eze')
+    assert.equal(await page.getByLabel('Contact E-mail').inputValue(), 'member@sendam.test')
+
     const create = page.getByRole('button', { name: 'Create Business Profile' })
     await create.click()
     await page.getByText('"Business Name" should not be empty').waitFor()

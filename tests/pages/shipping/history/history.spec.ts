@@ -210,7 +210,7 @@ test.group('Past shipments', (group) => {
   })
 
   test('dates out of order move each other, and Search uses both', async ({ visit, assert }) => {
-    await makeMemberShipment()
+    await makeMemberShipment({})
     const page = await visit('/base/shipment/history')
     await openHistory(page, 'member@sendam.test')
     const start = page.getByLabel(/^Start date/)
