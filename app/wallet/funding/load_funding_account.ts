@@ -32,5 +32,6 @@ export async function loadFundingAccountProps(caller: Caller) {
   return {
     account: account && new VirtualAccountTransformer(account).toObject(),
     message: refusal?.message ?? null,
+    isPending: refusal?.code === 'E_CONFLICT',
   }
 }

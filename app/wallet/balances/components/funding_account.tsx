@@ -3,8 +3,11 @@ import { Card } from '~/ui/card'
 import { CopyButton } from '~/ui/copy_button'
 import { SkeletonText } from '~/ui/skeleton'
 import type { FundingAccountProps } from '#wallet/funding/components/funding_types'
+import { MissingAccountText } from '#wallet/funding/components/missing_account_text'
+import { useAwaitAccount } from '#wallet/funding/components/use_await_account'
 
 export function FundingAccount({ inflow }: { inflow: FundingAccountProps | null | undefined }) {
+  useAwaitAccount(inflow)
   if (inflow === null) return null
   return (
     <Card title="Fund by bank transfer">
@@ -14,7 +17,7 @@ export function FundingAccount({ inflow }: { inflow: FundingAccountProps | null 
         loading={<SkeletonText lines={3} />}
         failed="Could not load your virtual bank account. Please try again."
       >
-        {({ account, message }) =>
+        {({ account, ...missing }) =>
           account ? (
             <div className="grid gap-3">
               <div>
@@ -29,7 +32,7 @@ export function FundingAccount({ inflow }: { inflow: FundingAccountProps | null 
               </p>
             </div>
           ) : (
-            <p className="text-sm text-ink-muted">{message}</p>
+            <MissingAccountText {...missing} />
           )
         }
       </DeferredProp>

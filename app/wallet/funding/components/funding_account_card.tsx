@@ -1,12 +1,10 @@
-import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import { DeferredProp } from '~/components/deferred_prop'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import { AccountDetails } from './account_details'
 import type { FundingAccountProps } from './funding_types'
+import { MissingAccountText } from './missing_account_text'
 import type { Funding } from './use_funding'
 
 type FundingAccountCardProps = { inflow: FundingAccountProps | null | undefined; funding: Funding }
@@ -36,31 +34,10 @@ export function FundingAccountCard({ inflow, funding }: FundingAccountCardProps)
           known?.account ? (
             <AccountDetails account={known.account} />
           ) : (
-            <NoFundingAccount message={known?.message ?? null} />
+            known && <MissingAccountText {...known} />
           )
         }
       </DeferredProp>
     </Card>
-  )
-}
-
-function NoFundingAccount({ message }: { message: string | null }) {
-  const [busy, setBusy] = useState(false)
-  const ask = { onStart: () => setBusy(true), onFinish: () => setBusy(false) }
-  return (
-    <Notice
-      action={
-        <Button
-          size="sm"
-          variant="secondary"
-          busy={busy}
-          onClick={() => router.reload({ only: ['inflow'], ...ask })}
-        >
-          Try again
-        </Button>
-      }
-    >
-      {message}
-    </Notice>
   )
 }

@@ -17,6 +17,7 @@ import { ConfirmCard } from '../components/confirm_card'
 import { PaymentMethodCard } from '../components/payment_method_card'
 import { TransferCard } from '../components/transfer_card'
 import type { FundingAccountProps } from '../components/funding_types'
+import { useAwaitAccount } from '../components/use_await_account'
 import { useFunding } from '../components/use_funding'
 
 interface FundProps {
@@ -43,6 +44,7 @@ function RefusedFund({ refusal }: { refusal: string }) {
 
 function FundingStages({ isAvailable, isSandbox, returned, back, inflow }: FundProps) {
   const account = inflow?.account ?? null
+  useAwaitAccount(inflow)
   const funding = useFunding({ hasAccount: account !== null, back })
   const { query } = useUrlQuery()
   // After Back, the page has its old props, so only the URL decides which payment to check.

@@ -110,6 +110,7 @@ test.group('Transactions on the wallet page', (group) => {
     assert.lengthOf(few.props.movements, 5)
     assert.isNull(few.props.history)
     assert.match(few.props.inflow.message, /^Your virtual bank account is being created/)
+    assert.isTrue(few.props.inflow.isPending)
     await putMoney(wallet, { kobo: -500 })
     const enough = await session.visit('/base/wallet/balance', BALANCE)
     assert.lengthOf(enough.props.history, 30)

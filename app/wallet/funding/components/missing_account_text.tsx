@@ -1,0 +1,9 @@
+import type { FundingAccountProps } from './funding_types'
+
+export function MissingAccountText({ message, isPending }: Omit<FundingAccountProps, 'account'>) {
+  return (
+    <p role="status" className="text-sm text-ink-muted">
+      {message} {isPending && 'The number shows here as soon as it is ready.'}
+    </p>
+  )
+}
