@@ -1,5 +1,6 @@
 import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
+import { urlFor } from '~/client'
 import { Field } from '~/ui/field'
 import { PasswordInput } from '~/ui/password_input'
 import { TextInput } from '~/ui/text_input'
@@ -10,6 +11,7 @@ import {
   checkPassword,
   checkPhone,
 } from '#identity/accounts/rules/account_rules'
+import { Rich } from '#shared/languages/components/rich'
 import { deleteReferralCode, saveReferralCode } from '#identity/referrals/components/referral_code'
 import { RefusalNotice } from './refusal_notice'
 import { SubmitButton } from './submit_button'
@@ -103,6 +105,24 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
       <SubmitButton busy={busy} busyLabel={signUp('sign_in.up.wait')}>
         {t('account.signUp')}
       </SubmitButton>
+      <p className="text-sm text-ink-muted">
+        <Rich
+          text={signUp('sign_in.up.agree')}
+          parts={{
+            terms: (words) => <LegalLink href={urlFor('shared.terms', {})}>{words}</LegalLink>,
+            privacy: (words) => <LegalLink href={urlFor('shared.privacy', {})}>{words}</LegalLink>,
+          }}
+        />
+      </p>
     </form>
+  )
+}
+
+/** Opens a new tab, so that the filled-in form stays. */
+function LegalLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="link">
+      {children}
+    </a>
   )
 }

@@ -45,6 +45,13 @@ test.group('Account pages', (group) => {
   }) => {
     const { id } = await person({ referralCode: 47110 })
     const page = await visit('/register?ref=47110')
+    for (const [name, path] of [
+      ['Terms', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      const link = page.getByText('By signing up you agree').getByRole('link', { name })
+      assert.equal(await link.getAttribute('href'), path)
+    }
     await fillIn(page, {
       'First Name': ADA.first,
       'Last Name': ADA.last,
