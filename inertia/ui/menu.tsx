@@ -23,6 +23,8 @@ export interface MenuAction {
   as?: ElementType
   tone?: 'danger'
   disabled?: boolean
+  /** Set for the entries of a choice. */
+  checked?: boolean
 }
 
 export type MenuEntry = MenuAction | 'divider'

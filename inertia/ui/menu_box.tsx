@@ -6,6 +6,7 @@ import {
   MenuItems,
   MenuSeparator,
 } from '@headlessui/react'
+import { Check } from 'lucide-react'
 import { optionClass, popoverClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 import { type MenuAction, menuButtonProps, type MenuProps } from '~/ui/menu'
@@ -34,13 +35,15 @@ export default function MenuBox(props: MenuProps) {
 }
 
 /** Headless UI passes handlers, id and state as props. */
-function MenuItemAction({ label, icon, onSelect, href, as, tone, disabled, ...given }: MenuAction) {
+function MenuItemAction(props: MenuAction) {
+  const { label, icon, onSelect, href, as, tone, disabled, checked, ...given } = props
   const Tag: ElementType = href === undefined ? 'button' : (as ?? 'a')
   const own = href === undefined ? { type: 'button', disabled } : { href }
   return (
     <Tag
       {...given}
       {...own}
+      {...(checked !== undefined && { 'role': 'menuitemradio', 'aria-checked': checked })}
       onClick={chainClick(given, onSelect)}
       className={cx(
         optionClass,
@@ -50,6 +53,7 @@ function MenuItemAction({ label, icon, onSelect, href, as, tone, disabled, ...gi
     >
       {icon}
       {label}
+      {checked && <Check aria-hidden="true" className="ml-auto" />}
     </Tag>
   )
 }

@@ -23,6 +23,7 @@ export function shareIdentityProps(ctx: HttpContext) {
     address: ctx.inertia.always(buildCanonicalUrl(ctx)),
     appView: caller && isShell ? findShownView(ctx) : undefined,
     isNavigationNarrow: isShell && isNavigationNarrow(ctx),
+    theme: readTheme(ctx),
     caller: ctx.inertia.always(caller ? CallerTransformer.transform(caller) : undefined),
     organizations: async () => {
       const choices = await readForShell(ctx, listOrganizationChoices)
@@ -41,6 +42,12 @@ export function shareIdentityProps(ctx: HttpContext) {
 /** The browser sets the cookie when someone collapses the side bar. */
 function isNavigationNarrow({ request }: HttpContext): boolean {
   return request.plainCookie('navigation', { encoded: false }) === 'narrow'
+}
+
+/** The theme chosen in the account menu; null follows the device. */
+function readTheme({ request }: HttpContext): 'light' | 'dark' | null {
+  const saved: unknown = request.plainCookie('theme', { encoded: false })
+  return saved === 'light' || saved === 'dark' ? saved : null
 }
 
 /** Reads a shared prop. A failure omits it, because the page, perhaps an error page, must render. */

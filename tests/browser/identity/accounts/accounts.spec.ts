@@ -71,7 +71,7 @@ test.group('Account in a browser', (group) => {
     await page.getByText('Your e-mail address is confirmed. Welcome to Sendam, Ada!').waitFor()
     await page.waitForURL(/\/base\/home\?newAccount=1$/)
     await waitForHeading(page, 'Welcome to Sendam')
-    await page.getByText('Nothing shipped yet').waitFor()
+    await page.getByRole('heading', { name: 'Send your first parcel' }).waitFor()
 
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Settings' }).click()

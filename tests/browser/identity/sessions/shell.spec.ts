@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo_wallets'
+import { makeShipment } from '#tests/support/shipment_rows'
 import {
   assertClean,
   readFocus,
@@ -20,8 +21,9 @@ test.group('App shell in a browser', (group) => {
     assert,
   }) => {
     // Needs a browser: it determines the focus order of the whole page.
+    await makeShipment()
     const page = await visitAs('/base/home')
-    await page.getByText('Nothing shipped yet').waitFor()
+    await page.getByText('Grace Miller').waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
     await page.keyboard.press('Tab')
@@ -41,7 +43,7 @@ test.group('App shell in a browser', (group) => {
     // Goes back to the skipped-to content: an address with a fragment is the same page.
     await page.goBack()
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
-    await page.getByText('Nothing shipped yet').waitFor()
+    await page.getByText('Grace Miller').waitFor()
     assert.equal(await current.textContent(), 'Home')
     assert.equal(new URL(page.url()).hash, '#content')
   })

@@ -90,6 +90,19 @@ test.group('The navigation', (group) => {
     const narrow = await readerOf(page)
     assert.deepEqual([wide.isNavigationNarrow, narrow.isNavigationNarrow], [false, true])
   })
+
+  test('is drawn in the theme that was chosen in this browser', async ({ assert }) => {
+    const page = await PageSession.signedIn(OWNER)
+    const drawn = async () => {
+      const response = await page.get('/base/home')
+      return /<html [^>]*>/.exec(await response.text())![0]
+    }
+    assert.equal(await drawn(), '<html lang="en-NG">')
+    page.setCookie('theme', 'dark')
+    assert.equal(await drawn(), '<html lang="en-NG" data-theme="dark">')
+    page.setCookie('theme', 'pink')
+    assert.equal(await drawn(), '<html lang="en-NG">')
+  })
 })
 
 test.group('The search for pages', (group) => {

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
+import brand from '#config/brand'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo_wallets'
@@ -24,9 +25,10 @@ test.group('App shell', (group) => {
     visitAs,
     assert,
   }) => {
+    await makeShipment()
     const page = await visitAs('/base/home')
     await page.getByText('₦5,000.00').waitFor()
-    await page.getByText('Nothing shipped yet').waitFor()
+    await page.getByText('Grace Miller').waitFor()
     const links: [string, string][] = [
       ['Book Shipment', '/base/shipment/book'],
       ['Track Shipments', '/base/shipment/track'],
@@ -60,6 +62,38 @@ test.group('App shell', (group) => {
     assert.equal(await readWidth(), 'w-60')
   })
 
+  test('offers help on WhatsApp if staff have entered it, and the list of shortcuts', async ({
+    visitAs,
+    cleanup,
+  }) => {
+    const links = brand.socialLinks
+    cleanup(() => void (brand.socialLinks = links))
+    brand.socialLinks = [...links, { name: 'WhatsApp', url: 'https://wa.me/2348030000000' }]
+    const page = await visitAs('/base/home')
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Help on WhatsApp' }).waitFor()
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  })
+
+  test('changes the theme at once, and marks the chosen one', async ({ visitAs, assert }) => {
+    const page = await visitAs('/base/home')
+    const readTheme = () => page.evaluate(() => document.documentElement.dataset.theme)
+    const choose = async (label: string) => {
+      await page.getByRole('button', { name: 'Account' }).click()
+      await page.getByRole('menuitemradio', { name: label }).click()
+      await page.getByRole('menu').waitFor({ state: 'detached' })
+    }
+    await choose('Dark')
+    assert.equal(await readTheme(), 'dark')
+    await page.reload()
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark', checked: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await choose('Like my device')
+    assert.isUndefined(await readTheme())
+  })
+
   test('shows who is signed in, and Back shows nothing after signing out', async ({
     visitAs,
     assert,
@@ -75,6 +109,16 @@ test.group('App shell', (group) => {
     for (const text of ['Chidi Eze', MEMBER, 'Member']) {
       await menu.getByText(text, { exact: true }).waitFor()
     }
+    const entries = await menu.getByRole('menuitem').allTextContents()
+    assert.deepEqual(entries, [
+      'Settings',
+      'Help: common questions',
+      `Call ${brand.contactNumber}`,
+      'Keyboard shortcuts',
+      'Sign out',
+    ])
+    const question = menu.getByRole('menuitem', { name: 'Help: common questions' })
+    assert.equal(await question.getAttribute('href'), '/#faq')
     await takeScreenshot(page, 'account_menu')
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'detached' })
@@ -134,6 +178,7 @@ test.group('Recent shipments on the dashboard', (group) => {
   })
 
   test('say when they fail to load, and can be retried', async ({ visit, assert }) => {
+    await makeShipment()
     const page = await visit('/base/home')
     const fail = (route: Route) => (isDashboard(route) ? route.abort() : route.fallback())
     await page.route('**/base/home', fail)
@@ -143,7 +188,7 @@ test.group('Recent shipments on the dashboard', (group) => {
     await assertClean(page, assert)
     await page.unroute('**/base/home', fail)
     await recent.getByRole('button', { name: 'Retry', exact: true }).click()
-    await recent.getByText('Nothing shipped yet').waitFor()
+    await recent.getByText('Grace Miller').waitFor()
   })
 })
 
