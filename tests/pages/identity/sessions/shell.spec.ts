@@ -124,7 +124,7 @@ test.group('App shell', (group) => {
     await menu.waitFor({ state: 'detached' })
     await page.keyboard.press('Enter')
     await page.locator('[role=menu]:focus').waitFor()
-    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Send a parcel from Nigeria' }).waitFor()
     await page.goBack()

@@ -63,7 +63,7 @@ test.group('Transaction history', (group) => {
     const page = await visitAs('/base/wallet/transactions', somebody)
     await page.getByText('No transactions yet').waitFor()
     assert.equal(await page.getByLabel(/^Start date/).count(), 0)
-    await page.getByRole('link', { name: 'Fund Wallet' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Fund Wallet' }).waitFor()
     await putMoney(await walletOf(somebody), { kobo: 100 })
     await page.reload()
     await page.getByText('1 transaction.', { exact: true }).waitFor()
