@@ -105,16 +105,22 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
       <SubmitButton busy={busy} busyLabel={signUp('sign_in.up.wait')}>
         {t('account.signUp')}
       </SubmitButton>
-      <p className="text-sm text-ink-muted">
-        <Rich
-          text={signUp('sign_in.up.agree')}
-          parts={{
-            terms: (words) => <LegalLink href={urlFor('shared.terms', {})}>{words}</LegalLink>,
-            privacy: (words) => <LegalLink href={urlFor('shared.privacy', {})}>{words}</LegalLink>,
-          }}
-        />
-      </p>
+      <LegalConsent text={signUp('sign_in.up.agree')} />
     </form>
+  )
+}
+
+function LegalConsent({ text }: { text: string }) {
+  return (
+    <p className="text-sm text-ink-muted">
+      <Rich
+        text={text}
+        parts={{
+          terms: (words) => <LegalLink href={urlFor('shared.terms', {})}>{words}</LegalLink>,
+          privacy: (words) => <LegalLink href={urlFor('shared.privacy', {})}>{words}</LegalLink>,
+        }}
+      />
+    </p>
   )
 }
 
