@@ -6,7 +6,7 @@ export type ApiRefusal = {
   fields: FieldErrors
   proposals?: FieldErrors
   code?: string
-  /** What a page needs to continue after this refusal, such as a second-factor challenge. */
+  /** Data with which a page continues after this refusal, such as a second-factor challenge. */
   data?: unknown
 }
 

@@ -13,7 +13,7 @@ export interface TableColumn<Row> {
   headerHint?: string
   /** The field or function of the row by which the table searches, sorts and exports. */
   value?: CellField<Row> | ((row: Row) => CellValue)
-  /** What the cell shows. Default: `value`. */
+  /** Renders the content of the cell. Default: `value`. */
   cell?: CellField<Row> | ((row: Row) => ReactNode)
   /** The column's name in the URL; columns without it cannot be sorted. */
   sort?: string

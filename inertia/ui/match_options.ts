@@ -1,7 +1,7 @@
 import { foldText, hasAllWords } from '#shared/text/rules/fold_text'
 import type { Option } from '~/ui/option'
 
-/** A longer list shows only so many options; typing finds the others. */
+/** The most options that a list shows; typing finds the others. */
 export const MAX_SHOWN_OPTIONS = 100
 
 /** Filters options that have every typed word; those that start with the query come first. */

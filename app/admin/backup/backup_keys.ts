@@ -11,7 +11,7 @@ import { appKey, appKeys } from '#config/app'
 import { BackupError } from '#admin/backup/backup_error'
 
 const MIN_PASSPHRASE_LENGTH = 12
-/** Whoever guesses a passphrase needs 64 MB of memory and about 0.2 s for each guess. */
+/** Makes each guess at the passphrase cost 64 MB of memory and about 0.2 s. */
 const SCRYPT_OPTIONS = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 }
 const CIPHER = 'aes-256-gcm'
 

@@ -14,7 +14,7 @@ export interface PersonalDataRead {
   by?: 'id' | 'number' | 'reference' | 'return' | 'clearance_document' | 'carrier_paper'
 }
 
-/** While the database is slow, only so many views are queued; further ones go to the error log. */
+/** The most views that are queued while the database is slow; further ones go to the error log. */
 const MAX_PENDING_READS = 5_000
 
 let pendingReads: PersonalDataRead[] = []

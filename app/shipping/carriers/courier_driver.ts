@@ -20,7 +20,7 @@ export interface CourierBooking {
   packageWaybillNumbers?: (string | null)[]
   /** Label and customs documents. May be empty if `findByReference` found the booking. */
   documents: CourierDocument[]
-  /** What the courier charges us, in the currency of our account, such as 12.5 and "USD". */
+  /** The courier's charge to us, in the currency of our account, such as 12.5 and "USD". */
   charge?: { amount: number; currency: string } | null
   alerts?: string[]
   /** Identifiers that the courier needs for a void, besides the waybill number. */

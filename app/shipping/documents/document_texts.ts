@@ -6,7 +6,7 @@ type DocumentPlace = {
   postalCode: string | null
 }
 
-/** Such as `Ikeja, Lagos 101233`; omits 0000, which stands for a missing postal code. */
+/** Formats `Ikeja, Lagos 101233`; omits 0000, which stands for a missing postal code. */
 export function formatDocumentPlace({ cityName, stateName, postalCode }: DocumentPlace): string {
   const code = /^0*$/.test(postalCode ?? '') ? null : postalCode
   const place = [cityName, stateName].filter(Boolean).join(', ')

@@ -5,7 +5,7 @@ export const GEOGRAPHIES = ['all', 'country', 'region', 'continent'] as const
 
 export type ZoneKind = (typeof ZONE_KINDS)[number]
 
-/** What an export or import zone consists of; `all` covers the world and has no members. */
+/** The members of an export or import zone; `all` covers the world and has no members. */
 export type Geography = (typeof GEOGRAPHIES)[number]
 
 export type Zone = {

@@ -7,7 +7,7 @@ export interface CarrierMessage {
   shipmentId: number
   grams: number | null
   chargeKobo: number | null
-  /** Where the report came from, for staff. */
+  /** The source of the report, for staff. */
   source: string
 }
 

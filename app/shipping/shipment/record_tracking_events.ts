@@ -20,7 +20,7 @@ const MAX_TEXT_LENGTH = 200
 const MAX_PLACE_LENGTH = 120
 const MAX_NAME_LENGTH = 80
 
-/** Who changes the status, and why; by default the courier. */
+/** The person who changes the status, and the reason; by default the courier. */
 type EventCause = { by?: number; reason?: string }
 
 /** With `isWhole`, the report is complete: earlier events that it omits are withdrawn. */

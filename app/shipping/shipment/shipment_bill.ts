@@ -31,7 +31,7 @@ export async function recalculateBill(
   return { beforeKobo, discountKobo: offKobo, paymentKobo: shipment.paymentAmountKobo }
 }
 
-/** What the bill would be without a gift code. */
+/** The bill as it would be without a gift code. */
 export async function billBeforeDiscountKobo(
   trx: TransactionClientContract,
   { id: shipmentId }: Shipment

@@ -35,7 +35,7 @@ export interface CheckoutRequest {
   reference: string
   amountKobo: number
   customer: { email: string; name: string }
-  /** Where the customer's browser returns. Parameters that the provider adds prove nothing. */
+  /** The page to which the browser returns. Parameters that the provider adds prove nothing. */
   returnUrl: string
 }
 

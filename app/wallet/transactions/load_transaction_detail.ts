@@ -7,7 +7,7 @@ import type Wallet from '#wallet/balances/wallet'
 
 export type TransactionDetail = {
   entry: LedgerEntry
-  /** Who made the transaction; null for an automatic one, such as an expiry. */
+  /** The person who made the transaction; null for an automatic one, such as an expiry. */
   madeBy: string | null
   /** The payment that a refund reverses. */
   reverses: LedgerTransfer | null

@@ -18,7 +18,7 @@ export type ReplayedShipment = {
   toCountry: string
   toState: string | null
   toCity: string | null
-  /** What we charged for carriage at the time, including surcharges. */
+  /** Our charge for carriage at the time, including surcharges. */
   chargedKobo: number
   costKobo: number | null
 }

@@ -2,7 +2,7 @@ export const CHANNELS = ['whatsapp', 'sms', 'email'] as const
 
 export type Channel = (typeof CHANNELS)[number]
 
-/** What a message costs us is for staff only. */
+/** Only staff may see our cost of a message. */
 export const NOT_CHARGED = 'You are not charged for messages.'
 
 export const CHANNEL_LABELS: Record<Channel, string> = {

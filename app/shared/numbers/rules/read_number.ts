@@ -1,4 +1,4 @@
-/** What point and comma mean in a number that is ambiguous by itself, such as 1.234 or 1,234. */
+/** The meaning of point and comma in a number that is ambiguous alone, such as 1.234 or 1,234. */
 export type Notation = Record<'.' | ',', 'decimal' | 'thousands' | 'unclear'>
 
 export interface NumberContext {

@@ -149,7 +149,7 @@ export function nairaSign(text: string): string {
   return /[₦n]/i.test(text) ? '₦' : ''
 }
 
-/** Such columns repeat the package's weight on each line; others have the weight of the line. */
+/** These columns repeat the package's weight on each line; others have the weight of the line. */
 const WHOLE_PACKAGE_HEADER = /package|parcel|total|order|shipment/i
 
 function packageWeight(

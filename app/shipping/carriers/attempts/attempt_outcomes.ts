@@ -24,7 +24,7 @@ const LOOKUP_DELAYS_MINUTES = [1, 5, 15, 60]
 const LOOKUP_HOURS = 24
 const LOOKUPS_PER_DAY = LOOKUP_DELAYS_MINUTES.length - 1 + LOOKUP_HOURS
 
-/** What became of the waybill: the shipment took it, does not need it, or already had it. */
+/** The fate of the waybill: the shipment took it, does not need it, or already had it. */
 type BookingOutcome = 'booked' | 'surplus' | 'known'
 
 export interface ReceivedBooking {

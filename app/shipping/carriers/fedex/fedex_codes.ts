@@ -94,7 +94,7 @@ const WORDS: [RegExp, TrackingCode][] = [
 
 const unknownCodes = new Set<string>()
 
-/** What a scan means; null if it does not say where the parcel is. */
+/** The meaning of a scan; null if the scan does not say where the parcel is. */
 export function fedexTrackingCode({ eventType, ...words }: FedexScan): TrackingCode | null {
   const fedexCode = (eventType ?? '').trim().toUpperCase()
   const known = CODES[fedexCode]

@@ -42,7 +42,7 @@ export interface CarrierApiOptions {
 }
 
 export interface CarrierCall {
-  /** What the call does, such as "book" or "track", for the log that staff read. */
+  /** The purpose of the call, such as "book" or "track", for the log that staff read. */
   operation: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path and query. */

@@ -33,7 +33,7 @@ export function statementSums(invoice: BillingInvoice): InvoiceSum[] {
   ]
 }
 
-/** Such as `DHL, NG to GB, 1.5 kg`. */
+/** Formats `DHL, NG to GB, 1.5 kg`. */
 export function invoiceLineDetail({ courier, lane, grams, kind }: BillingInvoiceLine): string {
   const weight = kind === 'shipment' && grams !== null ? formatWeightKg(grams) : null
   return [courier, lane?.replace('-', ' to '), weight].filter((word) => word !== null).join(', ')

@@ -9,7 +9,7 @@ export function formatGrams(grams: number): string {
   return grams === 1000 ? '1 kg' : `${grams} g`
 }
 
-/** Such as ` of package 2`; empty if there is only one package. */
+/** Returns ` of package 2`, or an empty string if there is only one package. */
 export function packageSuffix(place: number, count: number, word: 'of' | 'from' = 'of'): string {
   return count > 1 ? ` ${word} package ${place + 1}` : ''
 }

@@ -7,7 +7,7 @@ import { COUNT_NUMBER, MEASURE_NUMBER, readNumber } from '#shared/numbers/rules/
 export type ReturnableData = Data.Shipping.Returns.Returnable
 export type ReturnablePackageData = ReturnableData['packages'][number]
 
-/** What the user typed: quantities by package and item, and weights by package. */
+/** The values that the user typed: quantities by package and item, and weights by package. */
 export interface PackageQuantities {
   counts: Record<string, string>
   weights: Record<number, string>

@@ -22,7 +22,7 @@ export type ReweighStatus =
   | 'closed'
   | 'refunded'
 
-/** What gave the difference: the tariff at booking, the current one, or the courier's charge. */
+/** The difference comes from the tariff at booking, the current one, or the courier's charge. */
 export type ReweighRatedBy = 'booking' | 'today' | 'charge'
 
 /** The e-mail that has yet to be sent. */

@@ -14,7 +14,7 @@ type ParcelStateNoticeProps = {
   isStaff: boolean
 }
 
-/** What is wrong with a parcel, and who has to act. Nothing for a parcel without trouble. */
+/** Says what is wrong with a parcel and who must act. Renders nothing if nothing is wrong. */
 export function ParcelStateNotice({ shipment, arrivedDamaged, isStaff }: ParcelStateNoticeProps) {
   const trouble = parcelTrouble(shipment, arrivedDamaged)
   if (!trouble) return null

@@ -65,7 +65,7 @@ export const emptyWorkingPackage: WorkingPackage = {
   updating: null,
 }
 
-/** What the user has typed of an item, or else an empty item with their usual category. */
+/** Returns the item that the user has begun to type, or an empty one with their usual category. */
 export function initialItemEntry(
   { entry }: WorkingPackage,
   usualCategory: number | null
