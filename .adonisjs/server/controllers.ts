@@ -453,6 +453,8 @@ export const controllers = {
         HandRefusals: () => import('#app/shipping/carriers/by_hand/controllers/hand_refusals_controller'),
       },
       CourierAlerts: () => import('#app/shipping/carriers/controllers/courier_alerts_controller'),
+      RecipientCorrections: () => import('#app/shipping/carriers/controllers/recipient_corrections_controller'),
+      RefusedShipmentRefunds: () => import('#app/shipping/carriers/controllers/refused_shipment_refunds_controller'),
       ShipmentRetries: () => import('#app/shipping/carriers/controllers/shipment_retries_controller'),
       ShipmentVoids: () => import('#app/shipping/carriers/controllers/shipment_voids_controller'),
       SilentParcels: () => import('#app/shipping/carriers/controllers/silent_parcels_controller'),

@@ -295,6 +295,8 @@ export type ScannedRoutes = {
     'api.shipping.invoice_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.invoice_tokens.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.courier_alerts.store': { paramsTuple: [ParamValue]; params: {'driver': ParamValue} }
+    'api.shipping.recipient_corrections.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.refused_shipment_refunds.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
@@ -1387,6 +1389,7 @@ export type ScannedRoutes = {
     'api.shipping.reweigh_disputes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.reweighs.store': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_alerts.store': { paramsTuple: [ParamValue]; params: {'driver': ParamValue} }
+    'api.shipping.refused_shipment_refunds.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_labels.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_events.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.clearance_uploads.store': { paramsTuple: [ParamValue,ParamValue]; params: {'shipmentId': ParamValue,'documentType': ParamValue} }
@@ -1541,6 +1544,7 @@ export type ScannedRoutes = {
     'api.shipping.reweigh_decisions.drop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.reweigh_decisions.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.reweigh_decisions.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.recipient_corrections.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.waybill_returns.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.silent_parcels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1752,6 +1752,18 @@ const routes = {
     tokens: [{"old":"/api/v1/webhooks/courier/:driver/alert","type":0,"val":"api","end":""},{"old":"/api/v1/webhooks/courier/:driver/alert","type":0,"val":"v1","end":""},{"old":"/api/v1/webhooks/courier/:driver/alert","type":0,"val":"webhooks","end":""},{"old":"/api/v1/webhooks/courier/:driver/alert","type":0,"val":"courier","end":""},{"old":"/api/v1/webhooks/courier/:driver/alert","type":1,"val":"driver","end":""},{"old":"/api/v1/webhooks/courier/:driver/alert","type":0,"val":"alert","end":""}],
     types: placeholder as Registry['api.shipping.courier_alerts.store']['types'],
   },
+  'api.shipping.recipient_corrections.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/shipment/:id/address',
+    tokens: [{"old":"/api/v1/shipment/:id/address","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/:id/address","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/:id/address","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/:id/address","type":1,"val":"id","end":""},{"old":"/api/v1/shipment/:id/address","type":0,"val":"address","end":""}],
+    types: placeholder as Registry['api.shipping.recipient_corrections.update']['types'],
+  },
+  'api.shipping.refused_shipment_refunds.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/shipment/:id/refund',
+    tokens: [{"old":"/api/v1/shipment/:id/refund","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/:id/refund","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/:id/refund","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/:id/refund","type":1,"val":"id","end":""},{"old":"/api/v1/shipment/:id/refund","type":0,"val":"refund","end":""}],
+    types: placeholder as Registry['api.shipping.refused_shipment_refunds.store']['types'],
+  },
   'api.shipping.voids.store': {
     methods: ["DELETE"],
     pattern: '/api/v1/shipment/void/:id',

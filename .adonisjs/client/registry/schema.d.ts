@@ -3499,6 +3499,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/courier_alerts_controller').default['store']>>>
     }
   }
+  'api.shipping.recipient_corrections.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/:id/address'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/booking/submission_validator').correctionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/submission_validator').correctionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/recipient_corrections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/recipient_corrections_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.refused_shipment_refunds.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/:id/refund'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/refused_shipment_refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/refused_shipment_refunds_controller').default['store']>>>
+    }
+  }
   'api.shipping.voids.store': {
     methods: ["DELETE"]
     pattern: '/api/v1/shipment/void/:id'

@@ -509,6 +509,12 @@ export interface ApiDefinition {
       courierAlerts: {
         store: typeof routes['api.shipping.courier_alerts.store']
       }
+      recipientCorrections: {
+        update: typeof routes['api.shipping.recipient_corrections.update']
+      }
+      refusedShipmentRefunds: {
+        store: typeof routes['api.shipping.refused_shipment_refunds.store']
+      }
       voids: {
         store: typeof routes['api.shipping.voids.store']
       }

@@ -10,7 +10,7 @@ import { findPostBox } from '#shipping/places/post_box'
 import { stateKeyOf } from '#shipping/places/rules/required_address_fields'
 import type { PricedRoute } from '#shipping/pricing/offers'
 import type { ExportFinding } from '#shipping/pricing/rules/export_finding'
-import type { Submission } from '#shipping/booking/submission_validator'
+import type { Submission, SubmittedParties } from '#shipping/booking/submission_validator'
 
 export type CarrierLimitProblem = { field: string; message: string }
 
@@ -52,7 +52,10 @@ export function carrierLimitFindings(
   return [...once.values()].map((misfit) => ({ ...known, ...misfit }))
 }
 
-export function carrierLimitProblems(submission: Submission, code: string): CarrierLimitProblem[] {
+export function carrierLimitProblems(
+  submission: SubmittedParties & Pick<Submission, 'customs'>,
+  code: string
+): CarrierLimitProblem[] {
   const { origin, destination, items, customs } = submission
   const carrier = carrierOfCourier(code)
   const lines = items.flatMap(({ itemUnits }, index) =>
@@ -78,7 +81,10 @@ export function carrierLimitProblems(submission: Submission, code: string): Carr
   ]
 }
 
-function carrierRefusals({ origin, destination }: Submission, code: string): CarrierLimitProblem[] {
+function carrierRefusals(
+  { origin, destination }: SubmittedParties,
+  code: string
+): CarrierLimitProblem[] {
   if (carrierOfCourier(code) !== 'ups') return []
   return Object.entries({ origin, destination }).flatMap(([side, { address, country, state }]) => [
     ...(findPostBox(address, country) === 'alone'

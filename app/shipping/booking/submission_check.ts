@@ -17,7 +17,7 @@ import type { ExportFinding } from '#shipping/pricing/rules/export_finding'
 import { addressWarning, addressProblems, normalizeAddress } from '#shipping/places/address_check'
 import HsCode from '#shipping/customs/models/hs_code'
 import { loadCalendarChanges } from '#shipping/booking/booking_settings'
-import type { Submission } from '#shipping/booking/submission_validator'
+import type { Submission, SubmittedParties } from '#shipping/booking/submission_validator'
 import type { Check } from '#shared/http/rules/field_checks'
 import { proposeLatin, toLatin } from '#shared/text/latin'
 
@@ -49,11 +49,18 @@ export function submissionProblems(
   return [
     ...pickupProblems(submission, calendar),
     ...cityProblems(caller, submission),
-    ...placeProblems(submission, facts),
+    ...deliveryProblems(submission, facts),
     ...dangerousGoodProblems(submission, facts),
-    ...latinProblems(submission),
     ...declaredProblems(submission, facts, hsCodes),
   ]
+}
+
+/** Finds what stops every courier, now and on any other day. Takes normalized addresses. */
+export function deliveryProblems(
+  submission: SubmittedParties,
+  facts: BookingFacts
+): SubmissionProblem[] {
+  return [...placeProblems(submission, facts), ...latinProblems(submission)]
 }
 
 /** Normalizes the addresses. Throws E_VALIDATION_ERROR with every problem. */
@@ -68,7 +75,10 @@ export async function requireShippable(
   return tidy
 }
 
-export function normalizeAddresses(submission: Submission, { places }: BookingFacts): Submission {
+export function normalizeAddresses<Given extends SubmittedParties>(
+  submission: Given,
+  { places }: BookingFacts
+): Given {
   const { origin, destination } = submission
   return {
     ...submission,
@@ -78,7 +88,7 @@ export function normalizeAddresses(submission: Submission, { places }: BookingFa
 }
 
 function placeProblems(
-  { origin, destination }: Submission,
+  { origin, destination }: SubmittedParties,
   { places }: BookingFacts
 ): SubmissionProblem[] {
   return Object.entries({ origin, destination }).flatMap(([side, address]) =>
@@ -186,12 +196,12 @@ async function knownHsCodes(given: (string | null | undefined)[]): Promise<Set<s
   return new Set(found.map(({ code }) => code))
 }
 
-type SubmissionProblem = { field: string; message: string; rule: string; proposal?: string }
+export type SubmissionProblem = { field: string; message: string; rule: string; proposal?: string }
 
 const PARTY_TEXT_FIELDS = ['fullname', 'address', 'cityName'] as const
 
 /** Finds texts that are not in Latin letters, which couriers cannot print. */
-function latinProblems({ origin, destination, items }: Submission): SubmissionProblem[] {
+function latinProblems({ origin, destination, items }: SubmittedParties): SubmissionProblem[] {
   const ends = [
     { side: 'origin', address: origin, checks: senderChecks },
     { side: 'destination', address: destination, checks: recipientChecks },

@@ -207,6 +207,21 @@ const FIELD_NAMES = {
 
 export const bookingValidator = vine.create(booking)
 
+/** For an address whose country is known, such as that of a shipment being corrected. */
+export const recipientValidator = vine.create(address(recipientChecks))
+
+const text = (description: string) =>
+  described(vine.string().trim().maxLength(500).nullable().optional(), description)
+
+/** What of a recipient may change without changing the price. Left out, a field stays as it is. */
+export const correctionValidator = vine.create({
+  fullname: text('The recipient’s name'),
+  phoneNumber: text('+ and 7 to 15 digits, or 0 and 10 digits'),
+  address: vine.string().trim().maxLength(500),
+  postalCode: text('May be left out in countries without postal codes'),
+  cityName: text('Only outside Nigeria, where no price depends on it'),
+})
+
 export const quoteValidator = vine.create({
   ...submission,
   preferredCourier: described(preferredCourier, COURIER_CODES),
@@ -231,8 +246,18 @@ const messages = new FieldMessages(
   },
   FIELD_NAMES
 )
-bookingValidator.messagesProvider = messages
-quoteValidator.messagesProvider = messages
+for (const validator of [
+  bookingValidator,
+  quoteValidator,
+  recipientValidator,
+  correctionValidator,
+]) {
+  validator.messagesProvider = messages
+}
 
 export type Submission = Infer<typeof booking>
 export type SubmittedAddress = Submission['origin']
+export type RecipientCorrection = Infer<typeof correctionValidator>
+
+/** The part of a submission that decides whether a courier can deliver. */
+export type SubmittedParties = Pick<Submission, 'origin' | 'destination' | 'items'>

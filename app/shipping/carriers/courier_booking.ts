@@ -41,13 +41,14 @@ import Shipment from '#shipping/shipment/models/shipment'
  * unknown, this throws, and the queue's retry looks the booking up. Idempotent, even in parallel.
  */
 export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder = driverFor) {
-  const shipment = await Shipment.findWithDetails(shipmentId)
+  const shipment = await Shipment.findOrFail(shipmentId)
   if (shipment.status !== 'PENDING' || shipment.courierDriver === 'manual') return
   const driver = await findDriverOrFlagIssue(shipment, driverOf)
   if (!driver) return
   const claim = await claimAttempt(shipmentId, driver.name)
   if (!claim) return
-  await runAttempt(claim, shipment, driver)
+  // Read after the claim: the address may have been corrected until then, but not afterwards.
+  await runAttempt(claim, await Shipment.findWithDetails(shipmentId), driver)
 }
 
 /** Without a driver, hands the shipment to staff, unless an attempt is still open. */

@@ -27,6 +27,28 @@ defineCalls('shipping', 'Settings', () => {
     .where('driver', /^(dhl|fedex|ups|aramex)$/)
 })
 
+defineCalls('shipping', 'Shipments', () => {
+  router.put('/shipment/:id/address', [carriers.RecipientCorrections, 'update']).call({
+    by: 'signedIn',
+    team: 'book',
+    scope: 'shipments:write',
+    summary: 'Correct the recipient’s address of a refused shipment and send it again',
+    description:
+      'Only for the status `PENDING_ISSUE`. The price stays the same, so country and state cannot change, and in Nigeria neither can the city: refund the shipment and book again instead. Fields that you leave out stay as they are.',
+    failures: [409],
+  })
+  router.post('/shipment/:id/refund', [carriers.RefusedShipmentRefunds, 'store']).call({
+    by: 'signedIn',
+    team: 'book',
+    scope: 'shipments:write',
+    idempotency: 'money',
+    summary: 'Refund a refused shipment',
+    description:
+      'Only for the status `PENDING_ISSUE`. Voids the shipment and refunds its price to the balance that paid; a card payment is refunded to the wallet.',
+    failures: [409],
+  })
+}).where('id', idParam)
+
 defineCalls('shipping', 'Staff bookings', () => {
   router
     .delete('/shipment/void/:id', [carriers.ShipmentVoids, 'store'])

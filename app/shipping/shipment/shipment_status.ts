@@ -130,7 +130,7 @@ const STATUS_REFUSALS: Record<ShipmentStatus, string> = {
   COURIER_ASSIGNED: 'The courier already has this shipment.',
   DELIVERED: 'This shipment has already been delivered.',
   PENDING_ISSUE:
-    'The courier could not take this shipment. Please call us to try again or to be refunded.',
+    'The courier could not take this shipment. Correct the address or take the refund, or call us.',
   CANCELED: 'This booking was cancelled. Book it again to send it.',
   VOIDED: 'This shipment was voided. Book it again to send it.',
 }

@@ -16,6 +16,7 @@ const CHANGELOG_DAYS: readonly ChangelogDay[] = [
   {
     day: '2026-11-30',
     added: [
+      '`PUT /shipment/{id}/address` corrects the recipient of a shipment that the courier refused and sends it again at the same price. `POST /shipment/{id}/refund` refunds it instead.',
       '`reference` and `metadata` in the response of `POST /shipment/check_rate`. A booking with the `quoteId` takes them over unless it sends its own.',
       '`paymentStatus` and `paymentStatusText` of a shipment, `parcelState` of a shipment in a batch or a return, `arrivedDamaged` of a tracked parcel.',
     ],

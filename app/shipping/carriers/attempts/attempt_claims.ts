@@ -66,6 +66,15 @@ export function lockOpenAttempt(trx: TransactionClientContract, shipmentId: numb
     .first()
 }
 
+/** True if the courier may have a waybill for the shipment, or has one that we are still voiding. */
+export async function mayHaveOrder(shipmentId: number, client?: TransactionClientContract) {
+  const attempt = await BookingAttempt.query({ client })
+    .where({ shipmentId })
+    .whereNotIn('state', ['refused', 'settled'])
+    .first()
+  return attempt !== null
+}
+
 function isAttemptClaimed(
   { state, leaseUntil, nextLookAt }: BookingAttempt,
   now: DateTime

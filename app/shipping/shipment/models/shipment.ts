@@ -155,6 +155,11 @@ export default class Shipment extends ShipmentSchema {
     return isComing && status !== 'VOIDED' ? this.estimatedDeliveryOn : null
   }
 
+  /** The balance that a refund goes back to: for a card payment, the wallet. */
+  get refundedTo(): 'wallet' | 'cash back' {
+    return this.paymentMethod === 'cash_back' ? 'cash back' : 'wallet'
+  }
+
   /** True if the caller's wallet pays for it. */
   isOwnedBy({ organization, ownerUserId }: Caller): boolean {
     return (

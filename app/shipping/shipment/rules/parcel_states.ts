@@ -23,7 +23,8 @@ type ParcelTroubleTexts = {
   title: string
   /** The next step of the sender; the receiver reads `tracking.state` and `tracking.note`. */
   forSender: string
-  callUs?: true
+  /** Introduces our number. */
+  callUs?: 'Our number is' | 'You can also call us on'
   /** Nobody else is asked to do anything, except what the courier does by itself. */
   mustAct: readonly ('sender' | 'receiver')[]
   /** The promised day still holds. */
@@ -36,8 +37,8 @@ export const PARCEL_TROUBLE_TEXTS: Record<ParcelTrouble, ParcelTroubleTexts> = {
     tone: 'warning',
     title: 'The courier could not take this shipment',
     forSender:
-      'Your money is safe. Please call us, and we will try again with the right details or refund the price.',
-    callUs: true,
+      'Your money is safe. Correct the address and we send it to the courier again, or take the refund.',
+    callUs: 'You can also call us on',
     mustAct: ['sender'],
   },
   HELD: {
@@ -78,7 +79,7 @@ export const PARCEL_TROUBLE_TEXTS: Record<ParcelTrouble, ParcelTroubleTexts> = {
     title: 'This parcel was damaged on the way',
     forSender:
       'Please ask the receiver to keep the packaging and take pictures, and call us soon: couriers take claims for a few days only.',
-    callUs: true,
+    callUs: 'Our number is',
     mustAct: ['sender', 'receiver'],
   },
   LOST: {
@@ -87,7 +88,7 @@ export const PARCEL_TROUBLE_TEXTS: Record<ParcelTrouble, ParcelTroubleTexts> = {
     title: 'The courier cannot find this parcel',
     forSender:
       'The courier is searching for it. Please call us and tell us what was inside and what it is worth, so that we can make a claim.',
-    callUs: true,
+    callUs: 'Our number is',
     mustAct: ['sender'],
   },
   WITHDRAWN: {
@@ -96,7 +97,7 @@ export const PARCEL_TROUBLE_TEXTS: Record<ParcelTrouble, ParcelTroubleTexts> = {
     title: 'The courier has cancelled this shipment',
     forSender:
       'It is not on its way. Please call us and we will book it again or refund the price.',
-    callUs: true,
+    callUs: 'Our number is',
     mustAct: ['sender'],
   },
   RETURNED: {
@@ -126,5 +127,5 @@ export function parcelTrouble(
 /** The sender's next step, for mails and notes; pages link the number, which may be unset. */
 export function senderStepText(trouble: ParcelTrouble, contactNumber: string): string {
   const { forSender, callUs } = PARCEL_TROUBLE_TEXTS[trouble]
-  return callUs && contactNumber ? `${forSender} Our number is ${contactNumber}.` : forSender
+  return callUs && contactNumber ? `${forSender} ${callUs} ${contactNumber}.` : forSender
 }

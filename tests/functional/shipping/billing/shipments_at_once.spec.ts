@@ -7,13 +7,16 @@ import db from '@adonisjs/lucid/services/db'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { recalculateBill } from '#shipping/shipment/shipment_bill'
+import type { BookingRequest } from '#shipping/carriers/booking_request'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { emailWaybill } from '#shipping/documents/mails/email_waybill'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 import { waitUntilBlocked } from '#tests/support/blocked_statements'
+import { overrideCourier } from '#tests/support/fakes/courier'
 import { pdfFile } from '#tests/support/files/pdf_file'
 import { addressOfServer, apiClientOf, type ApiClientCall } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -154,6 +157,56 @@ test.group('Concurrent changes to a shipment', (group) => {
       const { status } = await Shipment.findOrFail(id)
       assert.equal(status, answers[0].status() === 200 ? 'VOIDED' : 'PENDING')
     }
+  })
+
+  test('of a refund, a correction, a void and a retry, exactly one succeeds', async ({
+    client,
+    assert,
+  }) => {
+    const { admin, owner } = await staffAndOwner(client)
+    for (let round = 0; round < 6; round++) {
+      const shipment = await makeUnpaidShipment(100)
+      const before = await cashOf(owner)
+      await pay(owner, shipment)
+      const { id } = shipment
+      await db.from('shipments').where({ id }).update({ status: 'PENDING_ISSUE' })
+      const body = { address: '2 High Street', postalCode: 'SW1A 1AA' }
+      const calls = [
+        () => owner('post', `/shipment/${id}/refund`),
+        () => owner('put', `/shipment/${id}/address`, body),
+        () => owner('post', `/shipment/${id}/refund`),
+        () => admin('delete', `/shipment/void/${id}`),
+        () => admin('put', `/shipment/${id}/retry`),
+      ]
+      const order = [...calls.slice(round % 5), ...calls.slice(0, round % 5)]
+      const answers = await Promise.all(order.map((call) => call()))
+      assert.deepEqual(statusesOf(answers), [200, 409, 409, 409, 409])
+      const { status } = await Shipment.findOrFail(id)
+      assert.include(['VOIDED', 'PENDING'], status)
+      assert.equal(before - (await cashOf(owner)), status === 'VOIDED' ? 0 : 100)
+    }
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('a courier gets an address that was corrected while its order waited', async ({
+    assert,
+  }) => {
+    const { id } = await makeShipment({ status: 'PENDING', owner: OWNER })
+    const streets: string[] = []
+    const book = ({ receiver }: BookingRequest) => {
+      streets.push(receiver.street)
+      return Promise.reject(new CourierRefused('Not there'))
+    }
+    const correction = await db.transaction()
+    await Shipment.locked(correction, id)
+    const booking = bookWithCourier(id, overrideCourier({ book }))
+    await waitUntilBlocked('from "shipments" where "id" =')
+    await ShipmentAddress.query({ client: correction })
+      .where({ shipmentId: id, side: 'destination' })
+      .update({ address: '2 High Street' })
+    await correction.commit()
+    await booking
+    assert.deepEqual(streets, ['2 High Street'])
   })
 
   test('eight uploads of one type leave one row and one file', async ({ client, assert }) => {

@@ -137,6 +137,7 @@ type CustomerData = Awaited<ReturnType<typeof makeCustomerData>>
 async function customerCalls({
   unpaid,
   booked,
+  refused,
   canceled,
   reweigh,
   pickup,
@@ -185,6 +186,13 @@ async function customerCalls({
       { dispute: 'It is not so heavy' },
     ],
     ['bookings.destroy', 'delete', `/shipment/${id}/cancelBooking`],
+    [
+      'recipient_corrections.update',
+      'put',
+      `/shipment/${refused.id}/address`,
+      { address: '2 High Street', postalCode: 'SW1A 1AA' },
+    ],
+    ['refused_shipment_refunds.store', 'post', `/shipment/${refused.id}/refund`],
     ['book_entries.show', 'get', `/addressBook/${entry.id}`],
     ['book_entries.update', 'put', `/addressBook/${entry.id}`, {}],
     ['book_entries.destroy', 'delete', `/addressBook/${entry.id}`],

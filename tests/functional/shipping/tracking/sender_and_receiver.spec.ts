@@ -53,7 +53,7 @@ test.group('Sender and receiver of one parcel', (group) => {
     const asMember = await apiClientOf(client, MEMBER)
     const cancelled = await asMember('delete', `/shipment/${id}/cancelBooking`)
     cancelled.assertStatus(409)
-    assert.match(cancelled.body().message, /could not take this shipment. Please call us/)
+    assert.match(cancelled.body().message, /could not take this shipment. Correct the address/)
   })
 
   test('read the advice meant for them when the parcel is lost', async ({ assert }) => {
