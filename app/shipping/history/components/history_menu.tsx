@@ -7,6 +7,7 @@ import {
   FileText,
   FileUp,
   MapPin,
+  MapPinPen,
   PackageCheck,
   Pencil,
   Printer,
@@ -25,7 +26,9 @@ import type { RowConfirmationKind } from './confirmations/row_confirmation'
 import {
   editShipmentHref,
   canReceiveClearanceDocuments,
+  correctAddressHref,
   isEditable,
+  isRefused,
   isReturnable,
   isRowUnpaid,
   isVoidable,
@@ -48,9 +51,14 @@ export function historyMenu(row: HistoryRow, isStaff: boolean, actions: RowActio
   return [
     { label: 'Detail', icon: <FileText />, onSelect: () => onOpen('detail', row) },
     { label: 'Track Shipment', icon: <MapPin />, onSelect: () => onOpen('tracking', row) },
-    { label: 'Book again', icon: <RotateCcw />, href: bookAgainHref(row.trackingNumber), as: Link },
+    ...(isRefused(row) ? [] : [bookAgainEntry(row)]),
     ...shipmentActionEntries(row, isStaff, actions),
   ]
+}
+
+function bookAgainEntry({ trackingNumber }: HistoryRow): MenuEntry {
+  const href = bookAgainHref(trackingNumber)
+  return { label: 'Book again', icon: <RotateCcw />, href, as: Link }
 }
 
 export function shipmentActionEntries(
@@ -137,10 +145,12 @@ function clearanceEntry(row: HistoryRow, { onOpen }: RowActions): MenuEntry {
 
 /** Refused shipments can be retried; paid, undelivered ones can be voided. */
 function paidEntries(row: HistoryRow, { onConfirm, onRetry }: RowActions): MenuEntry[] {
-  const retry: MenuEntry[] =
-    row.status === 'PENDING_ISSUE'
-      ? [{ label: 'Retry', icon: <RotateCw />, onSelect: () => onRetry(row.id) }]
-      : []
+  const retry: MenuEntry[] = isRefused(row)
+    ? [
+        { label: 'Retry', icon: <RotateCw />, onSelect: () => onRetry(row.id) },
+        { label: 'Correct Address', icon: <MapPinPen />, href: correctAddressHref(row), as: Link },
+      ]
+    : []
   return [
     'divider',
     ...retry,

@@ -14,6 +14,11 @@ export function isRowUnpaid({ status }: HistoryRow): boolean {
   return status === 'AWAITING_PAYMENT_CONFIRMATION'
 }
 
+/** No courier has it. The sender corrects it or takes the refund before booking anything again. */
+export function isRefused({ status }: HistoryRow): boolean {
+  return status === 'PENDING_ISSUE'
+}
+
 export function isEditable(row: HistoryRow): boolean {
   return isRowUnpaid(row) || row.status === 'CANCELED' || row.status === 'VOIDED'
 }
@@ -33,4 +38,10 @@ export function isReturnable({ status, isReturn }: HistoryRow): boolean {
 
 export function editShipmentHref({ id }: HistoryRow): string {
   return urlFor('shipping.book', {}, { qs: { edit: id } })
+}
+
+/** Opens the dialog on the shipment's page. */
+export function correctAddressHref({ id, trackingNumber }: HistoryRow): string {
+  const qs = { correctAddress: id }
+  return urlFor('shipping.shipment', { number: trackingNumber }, { qs })
 }

@@ -1,6 +1,7 @@
 import type Approval from '#identity/approvals/approval'
 import { listPendingApprovals } from '#identity/approvals/pending_approvals'
 import type { Caller } from '#identity/sessions/caller'
+import { mayHaveOrder } from '#shipping/carriers/attempts/attempt_claims'
 import { listPaymentTypeOptions } from '#shipping/billing/additional_payments'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import { type TariffVersionName, findPricingVersion } from '#shipping/pricing/pricing_version'
@@ -19,6 +20,12 @@ import {
 } from '#shipping/tracking/build_tracking_detail'
 import { type ShipmentListItem, loadListItemsFor } from '#shipping/shipment/shipment_list_item'
 
+export interface ShipmentRefusal {
+  /** False to senders while the courier may still have an order of the shipment. */
+  mayBeSolved: boolean
+  refundedTo: Shipment['refundedTo']
+}
+
 export interface ShipmentPageData {
   row: ShipmentListItem
   whole: Shipment
@@ -33,6 +40,8 @@ export interface ShipmentPageData {
   /** Charges that staff may add, and document types that they may upload. */
   costTypes: { value: string; label: string }[]
   documentTypes: string[]
+  /** Null unless the courier refused the shipment. */
+  refusal: ShipmentRefusal | null
   /** Open approvals that concern the shipment; only staff see them. */
   pendingApprovals: Approval[]
 }
@@ -66,8 +75,17 @@ export async function loadShipmentPage(
     tracking: await loadTracking(trackingNumber, caller),
     reweighs: await listShipmentReweighs(caller, id),
     ...(await staffOptions(caller)),
+    refusal: await loadRefusal(caller, whole),
     pendingApprovals: await listPendingApprovals(caller, { shipment: [trackingNumber] }),
   }
+}
+
+async function loadRefusal(
+  { isBookingStaff }: Caller,
+  { id, status, refundedTo }: Shipment
+): Promise<ShipmentRefusal | null> {
+  if (status !== 'PENDING_ISSUE') return null
+  return { mayBeSolved: isBookingStaff || !(await mayHaveOrder(id)), refundedTo }
 }
 
 async function staffOptions({ isBookingStaff }: Caller) {

@@ -20,6 +20,7 @@ export default class OpenedShipmentTransformer extends BaseTransformer<ShipmentP
       returns: ReturnTransformer.transform(this.resource.returns).depth(3),
       costTypes,
       documentTypes,
+      refusal: this.resource.refusal,
       waiting: WaitingApprovalTransformer.transform(this.resource.pendingApprovals),
     }
   }

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+import { Link } from '@adonisjs/inertia/react'
 import { usePage } from '@inertiajs/react'
+import { urlFor } from '~/client'
 import { BrandPhone } from '~/components/brand_contact'
 import { Notice } from '~/ui/notice'
 import {
@@ -9,42 +12,74 @@ import {
 } from '#shipping/shipment/rules/parcel_states'
 
 type ParcelStateNoticeProps = {
-  shipment: { status: string; parcelState: ParcelState | null; issue: string | null }
+  shipment: {
+    trackingNumber: number
+    status: string
+    parcelState: ParcelState | null
+    issue: string | null
+  }
   arrivedDamaged?: boolean
   isStaff: boolean
+  /** What can be done about it, on the page that offers it. Other pages link to that page. */
+  children?: ReactNode
 }
 
 /** Says what is wrong with a parcel and who must act. Renders nothing if nothing is wrong. */
-export function ParcelStateNotice({ shipment, arrivedDamaged, isStaff }: ParcelStateNoticeProps) {
+export function ParcelStateNotice(props: ParcelStateNoticeProps) {
+  const { shipment, arrivedDamaged, isStaff } = props
   const trouble = parcelTrouble(shipment, arrivedDamaged)
   if (!trouble) return null
   const { tone, title } = PARCEL_TROUBLE_TEXTS[trouble]
+  const { children = trouble === 'REFUSED' && <ShipmentLink {...shipment} /> } = props
   return (
     <Notice tone={tone} title={title}>
       {shipment.issue && <p className="mb-1">{shipment.issue}</p>}
-      {!isStaff && <SenderStep trouble={trouble} />}
+      {!isStaff && <SenderStep trouble={trouble}>{children}</SenderStep>}
       {isStaff && trouble === 'REFUSED' && (
-        <p>
-          Retry it, or void it to refund the price. Void &amp; Edit also opens it in the booking
-          form, so that you can correct it and book it again.
-        </p>
+        <>
+          <p>
+            Correct the address, retry it, or void it to refund the price. Void &amp; Edit also
+            opens it in the booking form, so that you can book it again.
+          </p>
+          {children}
+        </>
       )}
     </Notice>
   )
 }
 
-export function SenderStep({ trouble }: { trouble: ParcelTrouble }) {
-  const { contactNumber } = usePage().props.brand
-  const { forSender, callUs } = PARCEL_TROUBLE_TEXTS[trouble]
+function ShipmentLink({ trackingNumber }: { trackingNumber: number }) {
   return (
     <p>
-      {forSender}
-      {callUs && contactNumber && (
-        <>
-          {' '}
-          Our number is <BrandPhone />.
-        </>
-      )}
+      <Link className="link" href={urlFor('shipping.shipment', { number: trackingNumber })}>
+        Open shipment
+      </Link>
     </p>
+  )
+}
+
+/** The number comes last: people call if they cannot help themselves. */
+export function SenderStep({
+  trouble,
+  children,
+}: {
+  trouble: ParcelTrouble
+  children?: ReactNode
+}) {
+  const { contactNumber } = usePage().props.brand
+  const { forSender, callUs } = PARCEL_TROUBLE_TEXTS[trouble]
+  const call = callUs && contactNumber && (
+    <>
+      {callUs} <BrandPhone />.
+    </>
+  )
+  return (
+    <>
+      <p>
+        {forSender} {!children && call}
+      </p>
+      {children}
+      {children && call && <p>{call}</p>}
+    </>
   )
 }

@@ -100,7 +100,8 @@ test.group('Past shipments', (group) => {
       await choose(page, refused, side)
       const notice = dialog.getByRole('status').filter({ hasText: 'could not take this shipment' })
       await notice.getByText('The courier asks for a postal code.').waitFor()
-      assert.include(await notice.textContent(), 'or refund the price')
+      assert.include(await notice.textContent(), 'or take the refund')
+      assert.equal(await notice.getByRole('link', { name: 'Open shipment' }).count(), 1)
       assert.equal(await notice.getByRole('link', { name: /^\+?[\d ]+$/ }).count(), 1)
       await assertCleanAtBothWidths(page, assert, `history_held_${side}`)
       if (side === 'Track Shipment') {
@@ -126,8 +127,46 @@ test.group('Past shipments', (group) => {
     const { trackingNumber } = await makeMemberShipment({ status: 'PENDING_ISSUE' })
     const page = await visitAs(`/base/shipments/${trackingNumber}`, 'member@sendam.test')
     const notice = page.getByRole('status').filter({ hasText: 'could not take this shipment' })
-    assert.include(await notice.textContent(), 'Please call us, and we will try again')
+    await notice.getByRole('button', { name: 'Correct the address' }).waitFor()
+    assert.notInclude(await notice.textContent(), 'call us')
     assert.equal(await notice.getByRole('link').count(), 0)
+  })
+
+  test("a sender corrects the address on the parcel's page, or takes the refund", async ({
+    visitAs,
+    assert,
+  }) => {
+    const refused = await makeMemberShipment({
+      status: 'PENDING_ISSUE',
+      receiver: { address: '12 REFUSE Road' },
+    })
+    const page = await visitAs(`/base/shipments/${refused.trackingNumber}`, 'member@sendam.test')
+    await page.getByRole('button', { name: 'Refund ₦45,000.00 to my wallet' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('₦45,000.00 goes back to your wallet at once.').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'refused_refund')
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    assert.equal(await page.getByRole('link', { name: 'Book again' }).count(), 0)
+    await assertCleanAtBothWidths(page, assert, 'refused')
+
+    await page.getByRole('button', { name: 'Correct the address' }).click()
+    await dialog.getByText('The price stays ₦45,000.00.').waitFor()
+    const address = dialog.getByLabel(/^Address/)
+    assert.equal(await address.inputValue(), '12 REFUSE Road')
+    await address.fill('12 Accept Road')
+    await dialog.getByRole('button', { name: 'Send again' }).click()
+    await dialog
+      .getByText(/not a postal code|postal code/i)
+      .last()
+      .waitFor()
+    await assertCleanAtBothWidths(page, assert, 'refused_correction')
+    await dialog.getByLabel(/^Postal Code/).fill('SW1A 1AA')
+    await dialog.getByRole('button', { name: 'Send again' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Paid. We are getting your waybill').waitFor()
+    const shipment = await Shipment.findWithDetails(refused.id)
+    assert.equal(shipment.address('destination').address, '12 Accept Road')
   })
 
   test('an unpaid booking is cancelled after a confirmation', async ({ visit, assert }) => {

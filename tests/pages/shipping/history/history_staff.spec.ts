@@ -80,7 +80,7 @@ test.group('Staff actions on past shipments', (group) => {
     for (const [shipment, items] of [
       [shipments.BOOKED, [...seen, ...papers, 'Upload Clearance Document', ...back]],
       [shipments.COURIER_ASSIGNED, [...seen, ...papers, 'Upload Clearance Document', ...back]],
-      [shipments.PENDING_ISSUE, [...seen, 'Retry', ...back]],
+      [shipments.PENDING_ISSUE, ['Detail', 'Track Shipment', 'Retry', 'Correct Address', ...back]],
       [shipments.PENDING, seen],
       [shipments.DELIVERED, [...seen, ...papers, 'Return']],
     ] as const) {
@@ -95,7 +95,8 @@ test.group('Staff actions on past shipments', (group) => {
     await openHistory(page, 'member@sendam.test')
     for (const shipment of Object.values(shipments)) {
       const own = shipment === shipments.DELIVERED ? ['Return'] : []
-      assert.deepEqual(await openMenu(page, shipment), [...seen, ...own])
+      const menu = shipment === shipments.PENDING_ISSUE ? seen.slice(0, 2) : [...seen, ...own]
+      assert.deepEqual(await openMenu(page, shipment), menu)
       await page.keyboard.press('Escape')
     }
   })
@@ -177,6 +178,19 @@ test.group('Staff actions on past shipments', (group) => {
     await choose(page, shipment, 'Retry')
     await page.getByText('We are asking the courier again.').waitFor()
     await waitForText(page, shipment, 'Pending')
+    assert.equal(await readStatus(shipment), 'PENDING')
+  })
+
+  test("Correct Address opens the dialog on the shipment's page", async ({ visit, assert }) => {
+    const shipment = await makeMemberShipment({ status: 'PENDING_ISSUE' })
+    const page = await visit('/base/shipment/history')
+    await openHistory(page)
+    await choose(page, shipment, 'Correct Address')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('void it and book again').waitFor()
+    await dialog.getByLabel(/^Postal Code/).fill('SW1A 1AA')
+    await dialog.getByRole('button', { name: 'Send again' }).click()
+    await page.getByText('The address is corrected. We are asking the courier again.').waitFor()
     assert.equal(await readStatus(shipment), 'PENDING')
   })
 

@@ -6,7 +6,8 @@ import { Card } from '~/ui/card'
 import { ParcelStateNotice } from '#shipping/shipment/components/parcel_state_notice'
 import { parcelTrouble } from '#shipping/shipment/rules/parcel_states'
 import { completeBookingHref } from '../../components/history_cells'
-import { type HistoryRow, isRowUnpaid } from '../../components/history_row'
+import { type HistoryRow, isRefused, isRowUnpaid } from '../../components/history_row'
+import { RefusedShipmentActions } from './refused_shipment_actions'
 import type { OpenedShipmentData } from './shipment_page_data'
 
 type NextShipmentStepProps = {
@@ -14,12 +15,17 @@ type NextShipmentStepProps = {
   /** Loads after the page. */
   opened: OpenedShipmentData | undefined
   isStaff: boolean
+  onChanged: () => void
 }
 
-export function NextShipmentStep({ row, opened, isStaff }: NextShipmentStepProps) {
+export function NextShipmentStep({ row, opened, isStaff, onChanged }: NextShipmentStepProps) {
   const arrivedDamaged = opened?.tracking?.arrivedDamaged
   if (parcelTrouble(row, arrivedDamaged)) {
-    return <ParcelStateNotice shipment={row} arrivedDamaged={arrivedDamaged} isStaff={isStaff} />
+    return (
+      <ParcelStateNotice shipment={row} arrivedDamaged={arrivedDamaged} isStaff={isStaff}>
+        {isRefused(row) && <RefusedShipmentActions {...{ opened, isStaff, onChanged }} />}
+      </ParcelStateNotice>
+    )
   }
   const { now, next } = describeNextStep(row, opened)
   return (

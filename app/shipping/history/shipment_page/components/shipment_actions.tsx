@@ -4,7 +4,7 @@ import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Menu } from '~/ui/menu'
 import { shipmentActionEntries, type RowActions } from '../../components/history_menu'
-import { type HistoryRow, isRowUnpaid } from '../../components/history_row'
+import { type HistoryRow, isRefused, isRowUnpaid } from '../../components/history_row'
 import { useShipmentDocumentDownload } from '../../components/use_shipment_document_download'
 
 type ShipmentActionsProps = Omit<RowActions, 'onDownload'> & {
@@ -33,14 +33,16 @@ export function ShipmentActions(props: ShipmentActionsProps) {
           Send on WhatsApp
         </Button>
       )}
-      <Button
-        as={Link}
-        href={urlFor('shipping.book', {}, { qs: { again: reference } })}
-        variant={isRowUnpaid(row) ? 'secondary' : 'primary'}
-        icon={<RotateCw />}
-      >
-        Book again
-      </Button>
+      {!isRefused(row) && (
+        <Button
+          as={Link}
+          href={urlFor('shipping.book', {}, { qs: { again: reference } })}
+          variant={isRowUnpaid(row) ? 'secondary' : 'primary'}
+          icon={<RotateCw />}
+        >
+          Book again
+        </Button>
+      )}
       {entries.length > 0 && (
         <Menu label="More about this shipment" trigger="More" items={entries} variant="secondary" />
       )}

@@ -59,7 +59,7 @@ export default function Shipment(props: ShipmentProps) {
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
         <div className="grid gap-4 sm:gap-6">
           {opened && <PendingApprovals waiting={opened.waiting} />}
-          <NextShipmentStep row={row} opened={opened} isStaff={isStaff} />
+          <NextShipmentStep {...{ row, opened, isStaff }} onChanged={changed} />
           <ShipmentDocuments row={row} />
           {documents.length > 0 && (
             <Card title="Clearance documents">
