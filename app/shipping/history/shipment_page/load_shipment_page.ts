@@ -20,7 +20,7 @@ import {
 } from '#shipping/tracking/build_tracking_detail'
 import { type ShipmentListItem, loadListItemsFor } from '#shipping/shipment/shipment_list_item'
 
-export interface ShipmentRefusal {
+interface ShipmentRefusal {
   /** False to senders while the courier may still have an order of the shipment. */
   mayBeSolved: boolean
   refundedTo: Shipment['refundedTo']
