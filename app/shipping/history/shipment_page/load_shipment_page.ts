@@ -21,8 +21,11 @@ import {
 import { type ShipmentListItem, loadListItemsFor } from '#shipping/shipment/shipment_list_item'
 
 interface ShipmentRefusal {
-  /** False to senders while the courier may still have an order of the shipment. */
-  mayBeSolved: boolean
+  /**
+   * Why the caller cannot solve it: `order` while the courier may still have an order of the
+   * shipment, `right` for members of a team who may not book.
+   */
+  obstacle: 'order' | 'right' | null
   refundedTo: Shipment['refundedTo']
 }
 
@@ -81,11 +84,13 @@ export async function loadShipmentPage(
 }
 
 async function loadRefusal(
-  { isBookingStaff }: Caller,
+  caller: Caller,
   { id, status, refundedTo }: Shipment
 ): Promise<ShipmentRefusal | null> {
   if (status !== 'PENDING_ISSUE') return null
-  return { mayBeSolved: isBookingStaff || !(await mayHaveOrder(id)), refundedTo }
+  if (!caller.may('book')) return { obstacle: 'right', refundedTo }
+  const mustWait = !caller.isBookingStaff && (await mayHaveOrder(id))
+  return { obstacle: mustWait ? 'order' : null, refundedTo }
 }
 
 async function staffOptions({ isBookingStaff }: Caller) {

@@ -19,6 +19,13 @@ import { smallTariff } from '#tests/support/tariff'
 
 const MEMBER = 'member@sendam.test'
 const OPENED = { component: 'shipping/history/shipment_page/shipment', only: 'opened' }
+const readRefusal = async (
+  session: PageSession,
+  { trackingNumber }: { trackingNumber: number }
+) => {
+  const { props } = await session.visit(`/base/shipments/${trackingNumber}`, OPENED)
+  return props.opened.refusal
+}
 const CORRECT = { address: '12 Accept Road', postalCode: 'SW1A 1AA' }
 
 /** Pays for a parcel that the sandbox courier refuses. */
@@ -181,12 +188,8 @@ test.group('The sender of a refused shipment', (group) => {
       reference: shipment.transactionReference,
       state: 'abandoned',
     })
-    const page = `/base/shipments/${shipment.trackingNumber}`
     const session = await PageSession.signedIn(MEMBER)
-    const refusal = async () => {
-      const { props } = await session.visit(page, OPENED)
-      return props.opened.refusal
-    }
+    const refusal = () => readRefusal(session, shipment)
     for (const answer of [
       await correct(CORRECT),
       await member('post', `/shipment/${shipment.id}/refund`),
@@ -194,9 +197,9 @@ test.group('The sender of a refused shipment', (group) => {
       answer.assertStatus(409)
       assert.match(answer.body().message, /may still have an earlier order/)
     }
-    assert.deepEqual(await refusal(), { mayBeSolved: false, refundedTo: 'wallet' })
+    assert.deepEqual(await refusal(), { obstacle: 'order', refundedTo: 'wallet' })
     await attempt.merge({ state: 'settled' }).save()
-    assert.deepEqual(await refusal(), { mayBeSolved: true, refundedTo: 'wallet' })
+    assert.deepEqual(await refusal(), { obstacle: null, refundedTo: 'wallet' })
     await attempt.merge({ state: 'abandoned' }).save()
     const admin = await apiClientOf(client, 'admin@sendam.test')
     const corrected = await admin('put', `/shipment/${shipment.id}/address`, CORRECT)
@@ -271,6 +274,13 @@ test.group('A refused shipment of a business', (group) => {
       const { status } = await call
       assert.equal(status, 403)
     }
+    const obstacles = await Promise.all(
+      [viewer, booker].map(async ({ user }) => {
+        const refusal = await readRefusal(await PageSession.signedIn(user.email), shipment)
+        return refusal.obstacle
+      })
+    )
+    assert.deepEqual(obstacles, ['right', null])
     const corrected = await booker.ask('PUT', `${path}/address`, body)
     assert.equal(corrected.status, 200)
     await db.from('shipments').where('id', shipment.id).update({ status: 'PENDING_ISSUE' })

@@ -22,18 +22,18 @@ type RefusedShipmentActionsProps = {
 const CORRECT = ['correctAddress'] as const
 const VIEWS = [...CORRECT, 'refund'] as const
 
+const OBSTACLES = {
+  order:
+    'You can do so once the courier has confirmed that it has no order for this parcel. We are asking it.',
+  right: 'Your role in the team may not do so. Please ask a member who may book.',
+}
+
 /** For staff, voiding has its own confirmation. */
 export function RefusedShipmentActions({ opened, ...props }: RefusedShipmentActionsProps) {
   if (!opened?.refusal) return null
-  if (opened.refusal.mayBeSolved) {
-    return <Actions {...props} shipment={opened.shipment} {...opened.refusal} />
-  }
-  return (
-    <p className="my-2">
-      You can do so once the courier has confirmed that it has no order for this parcel. We are
-      asking it.
-    </p>
-  )
+  const { shipment, refusal } = opened
+  if (refusal.obstacle) return <p className="my-2">{OBSTACLES[refusal.obstacle]}</p>
+  return <Actions {...props} shipment={shipment} refundedTo={refusal.refundedTo} />
 }
 
 type ShipmentProps = Omit<RefusedShipmentActionsProps, 'opened'> & {
