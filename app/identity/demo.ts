@@ -40,9 +40,16 @@ function createDemoAccount(
 export async function seedDemoAccounts() {
   const missing = await findMissingAccounts()
   if (missing.length === 0) return
+  // The demo history begins six months ago.
+  const joinedAt = DateTime.utc().minus({ months: 7 })
   await Organization.firstOrCreate(
     { id: ACME_ORGANIZATION_ID },
-    { name: 'ACME Foods', subdomain: 'acme', contactEmail: 'owner@acme.test' }
+    {
+      name: 'ACME Foods',
+      subdomain: 'acme',
+      contactEmail: 'owner@acme.test',
+      createdAt: joinedAt,
+    }
   )
   for (const { email, names, role, organizationId } of missing) {
     const [firstname, lastname] = names
@@ -53,7 +60,8 @@ export async function seedDemoAccounts() {
         lastname,
         role,
         password: DEMO_PASSWORD,
-        emailVerifiedAt: DateTime.utc().minus({ months: 6 }),
+        createdAt: joinedAt,
+        emailVerifiedAt: joinedAt,
       }
     )
     const membershipRole = organizationId === ACME_ORGANIZATION_ID ? 'owner' : 'member'

@@ -115,9 +115,7 @@ function ignoreUnresponsive(error: unknown) {
 /** The sandbox advances one step a day, so the parcel is backdated by `steps` days. */
 async function advanceSandboxParcel(shipment: Shipment, steps: number) {
   const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
-  const acceptedAt = steps
-    ? DateTime.now().minus({ seconds: steps * SLOW_PACE_SECONDS })
-    : parcel.acceptedAt
+  const acceptedAt = steps ? lastMorning().minus({ days: steps }) : parcel.acceptedAt
   await parcel.merge({ acceptedAt, paceSeconds: SLOW_PACE_SECONDS }).save()
   if (steps === 0) return
   // The booking and the payment must precede the courier's acceptance.
@@ -125,6 +123,13 @@ async function advanceSandboxParcel(shipment: Shipment, steps: number) {
     .where('id', shipment.id)
     .update({ createdAt: acceptedAt.minus({ hours: 2 }), paidAt: acceptedAt.minus({ hours: 1 }) })
   await pollTracking()
+}
+
+/** 10:00 in Lagos, so that the sandbox picks up and delivers by day. */
+function lastMorning(): DateTime {
+  const now = DateTime.now().setZone('Africa/Lagos')
+  const morning = now.startOf('day').set({ hour: 10 })
+  return morning > now ? morning.minus({ days: 1 }) : morning
 }
 
 async function voidDemoShipment({ id }: Shipment) {

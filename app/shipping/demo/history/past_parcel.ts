@@ -28,9 +28,18 @@ export interface PastParcel {
   outcome: 'delivered' | 'missed' | 'returned' | 'canceled' | 'voided'
   trackingNumber: number
   reference: string
+  /** When the sandbox courier accepts the order. */
+  acceptedAt: DateTime
   /** Time between two steps of the sandbox courier. */
   paceSeconds: number
 }
+
+/**
+ * With these paces, in hours, and an acceptance in the morning, the sandbox courier picks up and
+ * delivers by day. Returns and second deliveries need the slow one.
+ */
+const PACES = { fast: 6, slow: 24 }
+const SLOW_SHARE = 0.12
 
 /** Crockford's alphabet, as in real references. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -49,19 +58,29 @@ export function createPastParcel(
   )
   const here = { town: IKEJA_TOWN, person: { ...shop.at, fullname: '' } }
   const goods = chance.oneOf(isImport || isExport ? shop.exported : shop.goods)
+  const outcome = drawOutcome(chance.next())
+  const isSlow = ['missed', 'returned'].includes(outcome) || chance.next() < SLOW_SHARE
   return {
     bookedAt,
+    acceptedAt: nextMorning(bookedAt),
     ...(isImport ? { from: there, to: here } : { from: here, to: there }),
     goods,
     quantity: Math.ceil(chance.between(0, 4)),
     kg: chance.oneOf(goods.kg),
     pickup: chance.next() < 0.7,
     courierDraw: chance.next(),
-    outcome: drawOutcome(chance.next()),
+    outcome,
     trackingNumber: Number(['4', ...chance.digits(11)].join('')),
     reference: `SND${Array.from({ length: 10 }, () => chance.oneOf([...LETTERS])).join('')}`,
-    paceSeconds: Math.round(chance.between(7, 13) * 3600),
+    paceSeconds: (isSlow ? PACES.slow : PACES.fast) * 3600,
   }
+}
+
+/** From 8 to 11 on the next day but Sunday. Parcels are accepted in the order of booking. */
+function nextMorning(bookedAt: DateTime): DateTime {
+  const next = bookedAt.startOf('day').plus({ days: bookedAt.weekday === 6 ? 2 : 1 })
+  const share = bookedAt.diff(bookedAt.startOf('day'), 'days').days
+  return next.plus({ minutes: Math.round(8 * 60 + share * 3 * 60) })
 }
 
 function randomParty(town: DemoTown, chance: SeededRandom): DemoParty {

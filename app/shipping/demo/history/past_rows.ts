@@ -34,7 +34,7 @@ export function buildStory(parcel: PastParcel, price: DemoPrice, now: DateTime):
     return { parcel, price, moves: initialMoves, sandboxParcel: null, events: [], paidAt: null }
   }
   const paidAt = initialMoves[1]!.at
-  const sandboxParcel = sandboxRecord(parcel, price, paidAt.plus({ hours: 3 }))
+  const sandboxParcel = sandboxRecord(parcel, price)
   if (parcel.outcome === 'voided') {
     sandboxParcel.voidedAt = initialMoves.at(-1)!.at
     return { parcel, price, moves: initialMoves, sandboxParcel, events: [], paidAt }
@@ -71,8 +71,8 @@ function movesFromEvents(events: CourierEvent[]): Move[] {
   ]
 }
 
-function sandboxRecord(parcel: PastParcel, { offer }: DemoPrice, acceptedAt: DateTime) {
-  const { from, to, reference, outcome, paceSeconds } = parcel
+function sandboxRecord(parcel: PastParcel, { offer }: DemoPrice) {
+  const { from, to, reference, outcome, acceptedAt, paceSeconds } = parcel
   return new SandboxParcel().fill({
     reference,
     waybillNumber: sandboxWaybill(carrierOfCourier(offer.courierCode), reference),

@@ -37,7 +37,7 @@ export const PARCEL_TROUBLE_TEXTS: Record<ParcelTrouble, ParcelTroubleTexts> = {
     tone: 'warning',
     title: 'The courier could not take this shipment',
     forSender:
-      'Your money is safe. Correct the address and we send it to the courier again, or take the refund.',
+      'Your money is safe. Please correct the address, and we will send it to the courier again, or take the refund.',
     callUs: 'You can also call us on',
     mustAct: ['sender'],
   },

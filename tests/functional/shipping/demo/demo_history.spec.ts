@@ -7,6 +7,7 @@ import { checkFigures } from '#admin/console/figure_verification'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { seedDemoHistory } from '#shipping/demo/history/seed_demo_history'
+import User from '#identity/accounts/models/user'
 import Shipment from '#shipping/shipment/models/shipment'
 
 const NOW = DateTime.fromISO('2026-12-28T10:00:00', { zone: 'Africa/Lagos' })
@@ -17,6 +18,17 @@ async function countByMonth() {
     .count('* as total')
     .groupBy('month')
   return new Map(rows.map(({ $extras }) => [$extras.month, Number($extras.total)]))
+}
+
+/** Codes of the events for which a courier rings at a door, between 7 PM and 7 AM in Lagos. */
+function countNightlyVisits() {
+  return db
+    .from('tracking_events')
+    .whereIn('code', ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'DELIVERED'])
+    .whereRaw(`extract(hour from occurred_at at time zone 'Africa/Lagos') not between 7 and 18`)
+    .groupBy('code')
+    .select('code')
+    .count('*')
 }
 
 test.group('Demo history of six months', (group) => {
@@ -52,6 +64,10 @@ test.group('Demo history of six months', (group) => {
     for (const { deliveredAt, paidAt } of delivered) {
       assert.isTrue(deliveredAt! > paidAt! && deliveredAt! < NOW)
     }
+    assert.deepEqual(await countNightlyVisits(), [])
+    const first = await Shipment.query().orderBy('createdAt').firstOrFail()
+    const { createdAt: joinedAt } = await User.findOrFail(first.userId)
+    assert.isTrue(DateTime.now().diff(joinedAt) > NOW.diff(first.createdAt), 'joined before')
     assert.deepEqual(await findLedgerFaults(), [])
     const figures = await checkFigures({ all: true })
     assert.deepEqual(figures.faults, [])

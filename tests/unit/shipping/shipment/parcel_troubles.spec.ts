@@ -17,7 +17,7 @@ const READINGS: Record<ParcelTrouble, Reading> = {
   REFUSED: {
     mustAct: ['sender'],
     sender:
-      'Your money is safe. Correct the address and we send it to the courier again, or take the refund. You can also call us on N.',
+      'Your money is safe. Please correct the address, and we will send it to the courier again, or take the refund. You can also call us on N.',
     receiver:
       'The courier could not take your package. Nothing for you to do. The sender is sorting it out with us, and we will update this page.',
   },
