@@ -34,6 +34,7 @@ test.group('Live and setup mode of the console in a browser', (group) => {
     await page.setViewportSize(LARGE)
     await page.getByRole('link', { name: `Open ${shipment.trackingNumber}` }).click()
     await page.waitForURL(`**/base/shipments/${shipment.trackingNumber}`)
-    await waitForStoredView('dashboard')
+    await page.getByRole('switch', { name: 'Setup Mode' }).waitFor()
+    await waitForStoredView('admin')
   })
 })
