@@ -56,7 +56,7 @@ test.group('Webhooks page', (group) => {
     await new Deliverer().round()
     assert.equal(receiver.received[1]!.id, receiver.received[0]!.id)
 
-    await page.getByRole('link', { name: 'Webhooks', exact: true }).click()
+    await page.getByRole('link', { name: 'Webhooks', exact: true }).first().click()
     await page.getByRole('button', { name: 'to do with' }).click()
     await page.getByRole('menuitem', { name: 'Send Missed Events…' }).click()
     await dialog.getByRole('button', { name: 'Send Again' }).click()
