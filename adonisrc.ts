@@ -62,7 +62,8 @@ export default defineConfig({
       { name: 'faults', files: ['tests/faults/**/*.spec.{ts,js}'], timeout: 300_000 },
       { name: 'scale', files: ['tests/scale/**/*.spec.{ts,js}'], timeout: 300_000 },
     ],
-    forceExit: false,
+    // A test that ran out of time may leave timers, which would keep its process alive.
+    forceExit: true,
   },
 
   metaFiles: [
