@@ -1636,6 +1636,27 @@ export class InboxMessageSchema extends BaseModel {
   declare text: string
 }
 
+export class InboxNoteSchema extends BaseModel {
+  static $columns = ['id', 'key', 'kind', 'note', 'ownerId', 'updatedAt', 'updatedBy', 'version'] as const
+  $columns = InboxNoteSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: number
+  @column()
+  declare kind: string
+  @column()
+  declare note: string | null
+  @column()
+  declare ownerId: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare updatedBy: number
+  @column()
+  declare version: number
+}
+
 export class IncomingPaymentSchema extends BaseModel {
   static $columns = ['amountKobo', 'attention', 'createdAt', 'currency', 'id', 'intentId', 'method', 'provider', 'providerId', 'reference', 'resolution', 'resolvedAt', 'resolvedBy', 'transferId', 'virtualAccountId'] as const
   $columns = IncomingPaymentSchema.$columns

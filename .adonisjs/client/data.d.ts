@@ -15,8 +15,8 @@ import type AdminBillingRunsDryRunInvoiceTransformer from '#app/admin/billing_ru
 import type AdminBillingRunsInvoiceMatchTransformer from '#app/admin/billing_runs/transformers/invoice_match_transformer'
 import type AdminBillingRunsPaymentTransformer from '#app/admin/billing_runs/transformers/payment_transformer'
 import type AdminConsoleConsoleFiguresTransformer from '#app/admin/console/console_figures_transformer'
-import type AdminConsoleStaffQueueTransformer from '#app/admin/console/staff_queue_transformer'
-import type AdminConsoleStuckShipmentTransformer from '#app/admin/console/stuck_shipment_transformer'
+import type AdminConsoleInboxInboxTransformer from '#app/admin/console/inbox/inbox_transformer'
+import type AdminConsoleInboxStuckShipmentTransformer from '#app/admin/console/inbox/stuck_shipment_transformer'
 import type AdminDevelopersApiCallTransformer from '#app/admin/developers/api_call_transformer'
 import type AdminDevelopersChangelogChangelogEntryTransformer from '#app/admin/developers/changelog/changelog_entry_transformer'
 import type AdminDevelopersErrorsErrorEntryTransformer from '#app/admin/developers/errors/error_entry_transformer'
@@ -212,13 +212,15 @@ export namespace Data {
       export namespace ConsoleFigures {
         export type Variants = InferVariants<AdminConsoleConsoleFiguresTransformer>
       }
-      export type StaffQueue = InferData<AdminConsoleStaffQueueTransformer>
-      export namespace StaffQueue {
-        export type Variants = InferVariants<AdminConsoleStaffQueueTransformer>
-      }
-      export type StuckShipment = InferData<AdminConsoleStuckShipmentTransformer>
-      export namespace StuckShipment {
-        export type Variants = InferVariants<AdminConsoleStuckShipmentTransformer>
+      export namespace Inbox {
+        export type Inbox = InferData<AdminConsoleInboxInboxTransformer>
+        export namespace Inbox {
+          export type Variants = InferVariants<AdminConsoleInboxInboxTransformer>
+        }
+        export type StuckShipment = InferData<AdminConsoleInboxStuckShipmentTransformer>
+        export namespace StuckShipment {
+          export type Variants = InferVariants<AdminConsoleInboxStuckShipmentTransformer>
+        }
       }
     }
     export namespace Developers {

@@ -157,6 +157,7 @@ export const apiValidators = {
   'api.branding.messages.index': () => import('#branding/notifications/log/message_query').then((module) => module.messageListValidator),
   'api.branding.message_exports.show': () => import('#branding/notifications/log/message_query').then((module) => module.messageListValidator),
   'api.branding.message_costs.index': () => import('#branding/notifications/log/message_query').then((module) => module.monthValidator),
+  'api.admin.inbox_notes.update': () => import('#admin/console/inbox/inbox_note_validator').then((module) => module.inboxNoteValidator),
   'api.admin.margins.index': () => import('#admin/margin/margin_validator').then((module) => module.marginListValidator),
   'api.admin.margin_exports.show': () => import('#admin/margin/margin_validator').then((module) => module.marginListValidator),
   'api.admin.exchange_rates.store': () => import('#admin/margin/exchange_rate_validator').then((module) => module.exchangeRateValidator),

@@ -30,6 +30,9 @@ export const controllers = {
     },
     console: {
       AdminHomePage: () => import('#app/admin/console/admin_home_page_controller'),
+      inbox: {
+        InboxNotes: () => import('#app/admin/console/inbox/controllers/inbox_notes_controller'),
+      },
       Init: () => import('#app/admin/console/init_controller'),
     },
     courierOrders: {

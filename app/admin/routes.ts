@@ -1,4 +1,5 @@
 import '#admin/console/routes'
+import '#admin/console/inbox/routes'
 import '#admin/by_hand/routes'
 import '#admin/courier_orders/routes'
 import '#admin/reweighs/routes'

@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import { approvalsWithoutMail } from '#admin/approvals/send_approval_mails'
 import SendApprovalMailsJob from '#admin/approvals/send_approval_mails_job'
 import { verifyFigures } from '#admin/console/figure_verification'
+import { pruneInboxNotes } from '#admin/console/inbox/inbox_notes'
 import { verifyLedger } from '#admin/console/ledger_verification'
 import { updateAlarms } from '#admin/health/update_alarms'
 import { maintainPartitions } from '#admin/partitions/partition_maintenance'
@@ -39,6 +40,7 @@ export const adminSchedule: Schedule<'admin'> = {
     maxRetries: 3,
     run: maintainPartitions,
   },
+  'admin.prune_inbox_notes': { cronInLagos: '45 1 * * *', run: pruneInboxNotes },
   'admin.verify_ledger': { cronInLagos: '0 2 * * *', run: [verifyLedger, updateAlarms] },
   'admin.verify_proof': { cronInLagos: '15 2 * * *', run: [reportProofFaults, updateAlarms] },
   'admin.verify_figures': { cronInLagos: '30 2 * * *', run: [verifyFigures, updateAlarms] },

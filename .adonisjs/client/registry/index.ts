@@ -2556,6 +2556,12 @@ const routes = {
     tokens: [{"old":"/api/v1/init","type":0,"val":"api","end":""},{"old":"/api/v1/init","type":0,"val":"v1","end":""},{"old":"/api/v1/init","type":0,"val":"init","end":""}],
     types: placeholder as Registry['api.admin.init']['types'],
   },
+  'api.admin.inbox_notes.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/inbox/:kind/:key',
+    tokens: [{"old":"/api/v1/inbox/:kind/:key","type":0,"val":"api","end":""},{"old":"/api/v1/inbox/:kind/:key","type":0,"val":"v1","end":""},{"old":"/api/v1/inbox/:kind/:key","type":0,"val":"inbox","end":""},{"old":"/api/v1/inbox/:kind/:key","type":1,"val":"kind","end":""},{"old":"/api/v1/inbox/:kind/:key","type":1,"val":"key","end":""}],
+    types: placeholder as Registry['api.admin.inbox_notes.update']['types'],
+  },
   'admin.by_hand': {
     methods: ["GET","HEAD"],
     pattern: '/admin/by_hand',

@@ -5107,6 +5107,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/console/init_controller').default['show']>>>
     }
   }
+  'api.admin.inbox_notes.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/inbox/:kind/:key'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/console/inbox/inbox_note_validator').inboxNoteValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { kind: ParamValue; key: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/console/inbox/inbox_note_validator').inboxNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/console/inbox/controllers/inbox_notes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/console/inbox/controllers/inbox_notes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.by_hand': {
     methods: ["GET","HEAD"]
     pattern: '/admin/by_hand'

@@ -736,6 +736,9 @@ export interface ApiDefinition {
     }
     admin: {
       init: typeof routes['api.admin.init']
+      inboxNotes: {
+        update: typeof routes['api.admin.inbox_notes.update']
+      }
       carrierInvoices: {
         store: typeof routes['api.admin.carrier_invoices.store']
       }

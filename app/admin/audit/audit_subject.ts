@@ -92,6 +92,7 @@ const SUBJECT_KINDS: Record<string, { is: string; joined?: string }> = {
   export_rule: namedSubject('Export rule', 'export_rules', 'sentence'),
   express_box: namedSubject('Express box', 'express_boxes', 'name'),
   drop_off_location: namedSubject('Drop off location', 'drop_off_locations', 'name'),
+  inbox_note: { is: subjectJson(`'Inbox, ' || subject_id`) },
   message: { is: subjectJson(`'Translation ' || subject_id`) },
   hs_code: { is: subjectJson(`'HS code ' || subject_id`) },
   setting: { is: subjectJson(`'Setting ' || (cast(:settings as jsonb) ->> subject_id)`) },

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { type DayFigure, ALL_OWNERS, readFiguresSince } from '#shared/figures/figures'
 import { loadPendingMoney, type PendingMoney } from '#wallet/ledger/pending_money'
 
-const DAYS_SHOWN = 7
+const DAYS_SHOWN = 30
 const ZONE = 'Africa/Lagos'
 
 /** Figures of a day in Lagos, without abandoned bookings. */
@@ -16,7 +16,7 @@ export interface DayFigures {
 }
 
 export interface ConsoleFigures {
-  /** The latest seven days, today last. */
+  /** The latest 30 days, today last. */
   days: DayFigures[]
   pendingMoney: PendingMoney
 }

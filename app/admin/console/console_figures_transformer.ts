@@ -7,12 +7,10 @@ import type { PendingAmount } from '#wallet/ledger/pending_money'
 export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFigures> {
   toObject() {
     const { days, pendingMoney } = this.resource
-    const [today] = days.slice(-1)
+    const [yesterday, today] = days.slice(-2)
     return {
-      bookedToday: today!.booked,
-      paidToday: today!.paid,
-      revenueToday: naira(dayRevenueKobo(today!)),
-      refundedToday: naira(today!.refundedKobo),
+      today: describeDay(today!),
+      yesterday: describeDay(yesterday!),
       days: days.map(formatDayFigures),
       booked: days.reduce((sum, { booked }) => sum + booked, 0),
       revenue: naira(days.reduce((sum, day) => sum + dayRevenueKobo(day), 0)),
@@ -26,13 +24,22 @@ function dayRevenueKobo({ earnedKobo, refundedKobo }: DayFigures): number {
   return earnedKobo - refundedKobo
 }
 
+function describeDay(day: DayFigures) {
+  const { start, booked, paid, refundedKobo } = day
+  return {
+    day: start.toISODate()!,
+    booked,
+    paid,
+    revenue: naira(dayRevenueKobo(day)),
+    refunded: naira(refundedKobo),
+  }
+}
+
 function formatDayFigures(day: DayFigures) {
   return {
-    day: day.start.toISODate()!,
+    ...describeDay(day),
     label: formatWeekdayDate(day.start),
-    shortLabel: day.start.toFormat('ccc', { locale: 'en-GB' }),
-    booked: day.booked,
-    revenue: naira(dayRevenueKobo(day)),
+    shortLabel: day.start.toFormat('d LLL', { locale: 'en-GB' }),
   }
 }
 

@@ -8,7 +8,7 @@ const { AdminHomePage, Init } = controllers.admin.console
 definePages('admin', () => {
   router
     .get('/admin/home', [AdminHomePage, 'render'])
-    .page({ by: 'openConsole', auditedRead: () => describeListRead('unmatched payments', 'read') })
+    .page({ by: 'openConsole', auditedRead: () => describeListRead('the inbox', 'read') })
     .as('home')
 })
 

@@ -19,14 +19,29 @@ export async function loadLateParcelPage(listQuery: LateParcelQuery) {
   }
   const query = queryLateParcels(listQuery)
   const count = await countUpTo(query)
-  const parts = query
+  return readKeysetPage(preloadParts(query), listQuery, {
+    list: `late parcels by ${sort}`,
+    order,
+    count,
+  })
+}
+
+export function listLongestLate(limit: number): Promise<ParcelDue[]> {
+  return preloadParts(queryLateParcels({}))
+    .orderBy('parcel_dues.late_from')
+    .orderBy('parcel_dues.shipment_id')
+    .limit(limit)
+    .exec()
+}
+
+function preloadParts(query: ReturnType<typeof queryLateParcels>) {
+  return query
     .preload('customer')
     .preload('shipment', (shipment) =>
       shipment
         .preload('courier')
         .preload('addresses', (address) => address.preload('country').preload('state'))
     )
-  return readKeysetPage(parts, listQuery, { list: `late parcels by ${sort}`, order, count })
 }
 
 export function countLateParcels(): Promise<number> {

@@ -34,7 +34,15 @@ export function listCarrierInvoices({
 }
 
 export function countOpenCarrierInvoices(): Promise<number> {
-  return countRows(CarrierInvoice.query().whereRaw(INVOICE_STATE_SQL.open))
+  return countRows(queryOpenInvoices())
+}
+
+export function listOldestOpenInvoices(limit: number): Promise<CarrierInvoice[]> {
+  return queryOpenInvoices().orderBy('id').limit(limit).exec()
+}
+
+function queryOpenInvoices() {
+  return CarrierInvoice.query().whereRaw(INVOICE_STATE_SQL.open)
 }
 
 export function findCarrierInvoice(id: number): Promise<CarrierInvoice> {

@@ -29,6 +29,14 @@ export async function countPendingFor({ user }: Caller): Promise<number> {
   return row!.count
 }
 
+/** Lists the requests that the user may decide, without `caller` those of everybody, oldest first. */
+export async function listOldestPending(limit: number, caller: Caller | null): Promise<Approval[]> {
+  const query = Approval.query().preload('requester').preload('decider').orderBy('id').limit(limit)
+  if (caller) await wherePendingFor(query, caller)
+  else query.whereRaw(IS_PENDING)
+  return query
+}
+
 type Subjects = Partial<Record<AuditSubject, readonly (number | string)[]>>
 
 /** Lists the pending requests about these subjects, for staff only. Preloads the requester. */

@@ -17,6 +17,7 @@ export type AuditSubject =
   | 'failed_job'
   | 'gift_code'
   | 'hs_code'
+  | 'inbox_note'
   | 'incoming_payment'
   | 'invitation'
   | 'invoice'

@@ -68,6 +68,10 @@ export async function loadReweighQueue(): Promise<ReweighQueue> {
   return { proposed, disputed, unpaid, noted: noted.toReversed() }
 }
 
+export function listReweighsToDecide(limit: number): Promise<Reweigh[]> {
+  return listByStatus(['proposed', 'disputed'], limit)
+}
+
 export interface ReweighCounts {
   proposed: number
   disputed: number
@@ -90,12 +94,12 @@ export async function countReweighs(): Promise<ReweighCounts> {
   }
 }
 
-function listByStatus(statuses: ReweighStatus[]): Promise<Reweigh[]> {
+function listByStatus(statuses: ReweighStatus[], limit = MAX_REWEIGHS_LISTED): Promise<Reweigh[]> {
   return preloadShipments(
     reweighQuery().where('organizationId', '>', 0).whereIn('status', statuses)
   )
     .orderBy('id')
-    .limit(MAX_REWEIGHS_LISTED)
+    .limit(limit)
     .exec()
 }
 

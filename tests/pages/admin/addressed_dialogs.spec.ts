@@ -108,7 +108,9 @@ async function pickups(): Promise<Place> {
 }
 
 async function courierOrders(): Promise<Place> {
-  const { id, transactionReference: reference } = await makeShipment({ status: 'PENDING' })
+  const shipment = await makeShipment({ status: 'PENDING' })
+  const { id, transactionReference: reference } = shipment
+  const inMenuOf = String(shipment.trackingNumber)
   await db.table('booking_attempts').insert({
     shipment_id: id,
     reference,
@@ -120,8 +122,8 @@ async function courierOrders(): Promise<Place> {
   return {
     path: '/admin/courier_orders',
     dialogs: [
-      { name: /^Enter the waybill number/, press: /^Enter its number/ },
-      { name: 'Order this parcel again?', press: /^Order again/ },
+      { name: /^Enter the waybill number/, press: 'Enter waybill number', inMenuOf },
+      { name: 'Send this order again?', press: 'Send again', inMenuOf },
     ],
   }
 }

@@ -105,7 +105,7 @@ export const ON_ONE_SERVER: Record<string, string[]> = {
     ...['proof_links', 'proof_seals', 'proof_seal_blocks', 'proof_seal_mails', 'proof_checks'],
     'database_identity',
     ...['whatsapp_messages', 'whatsapp_reports', 'whatsapp_troubles'],
-    'noted_reads',
+    ...['noted_reads', 'inbox_notes'],
     ...['figures', 'figure_changes', 'figure_checks', 'margin_figures', 'margin_changes'],
     ...['tariff_replays', 'tariff_replay_sums'],
     ...['carrier_invoices', 'carrier_invoice_lines', 'carrier_invoice_decisions'],

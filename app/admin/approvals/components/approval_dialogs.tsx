@@ -10,10 +10,12 @@ interface ApprovalDialogProps {
   approval: ApprovalData
   open: boolean
   onClose: () => void
+  /** Props to reload after the decision; defaults to all. */
+  only?: string[]
 }
 
 /** Sends the version of the approval that was shown, so that nobody approves unseen changes. */
-export function ApproveRequestDialog({ approval, ...dialog }: ApprovalDialogProps) {
+export function ApproveRequestDialog({ approval, only, ...dialog }: ApprovalDialogProps) {
   const [isRefused, setRefused] = useState(false)
   const { id, version, title, askedBy } = approval
 
@@ -28,7 +30,7 @@ export function ApproveRequestDialog({ approval, ...dialog }: ApprovalDialogProp
     <ConfirmDialog
       {...dialog}
       act={approve}
-      onEnd={() => router.reload()}
+      onEnd={() => router.reload(only ? { only } : {})}
       showsRefusal
       disabled={isRefused}
       title="Approve"

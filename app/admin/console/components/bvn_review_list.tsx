@@ -1,26 +1,16 @@
 import type { Data } from '@generated/data'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { callApi } from '~/api/call_api'
-import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { commentField } from './comment_field'
-import { DashboardButton } from './dashboard_button'
 import { RecordDialog } from './record_dialog'
-import { UnlistedRows } from './unlisted_rows'
 
 type Review = Data.Wallet.Payouts.BvnReview
 
-interface BvnReviewListProps {
-  reviews: Review[]
-  total?: number
-  /** Links each row to the account page of the person. */
-  leadsToPerson?: boolean
-}
-
 /** Lists BVNs whose holder has another name at the bank than here, until staff decide. */
-export function BvnReviewList({ reviews, total, leadsToPerson = false }: BvnReviewListProps) {
-  const { opened, open, dialog } = useUrlDialog(['accept', 'reject'], { rows: reviews })
+export function BvnReviewList({ reviews }: { reviews: Review[] }) {
+  const { opened, open, dialog } = useUrlDialog(BVN_DECISIONS, { rows: reviews })
   if (reviews.length === 0) return null
   return (
     <Card id="bvns" title="BVNs in another name" padded={false}>
@@ -29,32 +19,32 @@ export function BvnReviewList({ reviews, total, leadsToPerson = false }: BvnRevi
           <BvnReviewItem
             key={review.id}
             review={review}
-            leadsToPerson={leadsToPerson}
             onDecide={(decision) => open(decision, review)}
           />
         ))}
       </ul>
-      <UnlistedRows listed={reviews.length} total={total} />
       {opened && (
         <BvnDecisionDialog
           {...dialog}
           key={opened.key}
           review={opened.row}
-          accepted={opened.view === 'accept'}
+          decision={opened.view}
         />
       )}
     </Card>
   )
 }
 
+export const BVN_DECISIONS = ['accept', 'reject'] as const
+type BvnDecision = (typeof BVN_DECISIONS)[number]
+
 type BvnReviewItemProps = {
   review: Review
-  leadsToPerson: boolean
-  onDecide: (decision: 'accept' | 'reject') => void
+  onDecide: (decision: BvnDecision) => void
 }
 
-function BvnReviewItem({ review, leadsToPerson, onDecide }: BvnReviewItemProps) {
-  const { userId, username, accountName, bankName, askedAt, askedText } = review
+function BvnReviewItem({ review, onDecide }: BvnReviewItemProps) {
+  const { username, accountName, bankName, askedAt, askedText } = review
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-56">
@@ -72,11 +62,6 @@ function BvnReviewItem({ review, leadsToPerson, onDecide }: BvnReviewItemProps) 
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {leadsToPerson && (
-          <DashboardButton url={urlFor('admin.user_account', { id: userId })}>
-            Account <span className="sr-only">of {accountName}</span>
-          </DashboardButton>
-        )}
         <Button variant="secondary" size="sm" onClick={() => onDecide('accept')}>
           Accept <span className="sr-only">the BVN of {accountName}</span>
         </Button>
@@ -90,13 +75,14 @@ function BvnReviewItem({ review, leadsToPerson, onDecide }: BvnReviewItemProps) 
 
 type BvnDecisionDialogProps = {
   review: Review
-  accepted: boolean
+  decision: BvnDecision
   open: boolean
   onClose: () => void
 }
 
-function BvnDecisionDialog({ review, accepted, ...dialog }: BvnDecisionDialogProps) {
+export function BvnDecisionDialog({ review, decision, ...dialog }: BvnDecisionDialogProps) {
   const { id, accountName, bankName } = review
+  const accepted = decision === 'accept'
   const verb = accepted ? 'Accept' : 'Reject'
   return (
     <RecordDialog<{ reason: string }>
@@ -110,7 +96,7 @@ function BvnDecisionDialog({ review, accepted, ...dialog }: BvnDecisionDialogPro
       }
       submitLabel={verb}
       busyLabel={accepted ? 'Accepting...' : 'Rejecting...'}
-      only={['bvnReviews', 'bvn', 'queues']}
+      only={['inbox', 'bvnReviews', 'bvn']}
     />
   )
 }

@@ -30,6 +30,7 @@ export interface RecordDialogProps<Sent extends RecordValues> {
   secondPerson?: { field: keyof Sent & string; ruleFor: (sent: Sent) => SecondPersonRule | null }
   submitLabel: string
   busyLabel: string
+  cancelLabel?: string
   onClose: () => void
   /** Props to reload after saving; defaults to all. */
   only?: string[]
@@ -58,6 +59,7 @@ export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps
       onClose={onClose}
       title={props.title}
       description={props.description}
+      cancelLabel={props.cancelLabel}
       size={isLarge ? 'lg' : 'md'}
       columns={isLarge ? 2 : 1}
       form={{ ...form, isChanged: form.isChanged || approval.reason !== '' }}

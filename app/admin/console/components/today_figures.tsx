@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { ArrowDownToLine, ArrowUpFromLine, Banknote, PackagePlus } from 'lucide-react'
+import { ArrowLeftRight, Banknote, PackagePlus, Undo2 } from 'lucide-react'
 import { urlFor } from '~/client'
 import { FiguresCard } from '~/components/figures/figures_card'
 import type { ChartFigures as Series } from '~/components/figures/chart_figures'
@@ -11,16 +11,16 @@ type Figures = Data.Admin.Console.ConsoleFigures
 
 const CARD_GRID_CLASS = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4'
 
+/** Today so far beside the whole of yesterday. */
 export function TodayCards({ figures }: { figures: Figures }) {
-  const { bookedToday, paidToday, revenueToday, refundedToday, funding, withdrawals } = figures
-  const { day } = figures.days.at(-1)!
-  const ofToday = { startDate: day, endDate: day }
+  const { today, yesterday, funding, withdrawals } = figures
+  const ofToday = { startDate: today.day, endDate: today.day }
   return (
     <div className={CARD_GRID_CLASS}>
       <StatCard
         label="Bookings today"
-        value={bookedToday}
-        hint={`Without cancelled bookings. ${paidToday} paid today`}
+        value={today.booked}
+        hint={`Yesterday ${yesterday.booked}, without cancelled ones. ${today.paid} paid today`}
         icon={<PackagePlus aria-hidden="true" />}
       >
         <div className="flex flex-wrap gap-2">
@@ -34,21 +34,21 @@ export function TodayCards({ figures }: { figures: Figures }) {
       </StatCard>
       <StatCard
         label="Revenue today"
-        value={formatNaira(revenueToday)}
-        hint={refundedToday ? `Net of ${formatNaira(refundedToday)} refunds` : 'Paid for shipments'}
+        value={formatNaira(today.revenue)}
+        hint={`Yesterday ${formatNaira(yesterday.revenue)}, less refunds`}
         icon={<Banknote aria-hidden="true" />}
       />
       <StatCard
-        label="Funding pending"
-        value={funding.count}
-        hint={`${formatNaira(funding.total)} started but not confirmed`}
-        icon={<ArrowDownToLine aria-hidden="true" />}
+        label="Refunds today"
+        value={formatNaira(today.refunded)}
+        hint={`Yesterday ${formatNaira(yesterday.refunded)}`}
+        icon={<Undo2 aria-hidden="true" />}
       />
       <StatCard
-        label="Withdrawals pending"
-        value={withdrawals.count}
-        hint={`${formatNaira(withdrawals.total)} on the way to bank accounts`}
-        icon={<ArrowUpFromLine aria-hidden="true" />}
+        label="Payments pending"
+        value={funding.count + withdrawals.count}
+        hint={`Funding pending: ${funding.count} of ${formatNaira(funding.total)}. Withdrawals pending: ${withdrawals.count} of ${formatNaira(withdrawals.total)}`}
+        icon={<ArrowLeftRight aria-hidden="true" />}
       />
     </div>
   )
@@ -60,14 +60,16 @@ export function TodayCardsSkeleton() {
       <span className="sr-only">Loading the figures of today</span>
       <StatCard label="Bookings today" value="" loading />
       <StatCard label="Revenue today" value="" loading />
+      <StatCard label="Refunds today" value="" loading />
+      <StatCard label="Payments pending" value="" loading />
     </div>
   )
 }
 
-export function WeekCharts({ figures }: { figures: Figures }) {
+export function MonthCharts({ figures }: { figures: Figures }) {
   return (
     <FiguresCard
-      title="Last seven days"
+      title="Last 30 days"
       figures={toChartFigures(figures)}
       titles={['Revenue', 'Bookings']}
     />

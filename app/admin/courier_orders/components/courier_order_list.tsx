@@ -1,64 +1,166 @@
-import { Link } from '@adonisjs/inertia/react'
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { CircleCheck } from 'lucide-react'
+import { BulkProgress } from '#admin/console/components/bulk_progress'
 import { UnlistedRows } from '#admin/console/components/unlisted_rows'
+import { useBulkCalls } from '#admin/console/components/use_bulk_calls'
+import { CourierName } from '~/components/courier_name'
 import { urlFor } from '~/client'
+import { changeUrl } from '~/url/use_url_query'
 import { Badge } from '~/ui/badge'
-import { Card } from '~/ui/card'
-import { EmptyState } from '~/ui/empty_state'
-import { OrderDecisions } from './order_decisions'
+import { Button } from '~/ui/button'
+import { DataTable, type TableColumn } from '~/ui/data_table'
+import { askCourier, ORDER_DECISION_LABELS, OrderDialogs } from './order_decisions'
 
 type Order = Data.Shipping.Carriers.Attempts.UnfinishedOrder
 
+const canCheck = ({ decisions }: Order) => decisions.includes('ask')
+
 /** Orders that only staff can finish come first. */
 export function CourierOrderList({ orders, total }: { orders: Order[]; total: number }) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const bulk = useBulkCalls(() => {
+    setTicked(new Set())
+    router.reload()
+  })
+  const checkable = orders.filter(canCheck)
+  const chosen = checkable.filter(({ id }) => ticked.has(id))
+  const check = (of: Order[]) =>
+    void bulk.run(
+      of.map(({ id }) => id),
+      askCourier
+    )
+
+  function tick(id: number, isTicked: boolean) {
+    const next = new Set(ticked)
+    if (isTicked) next.add(id)
+    else next.delete(id)
+    setTicked(next)
+  }
+
   return (
-    <Card title="Not finished" padded={false}>
-      {orders.length === 0 ? (
-        <EmptyState icon={<CircleCheck />} title="Every courier has answered">
-          An order shows here when its courier does not answer, and leaves the list once we find it.
-        </EmptyState>
-      ) : (
-        <ul className="divide-y">
-          {orders.map((order) => (
-            <CourierOrderItem key={order.id} order={order} />
-          ))}
-        </ul>
-      )}
-      <UnlistedRows listed={orders.length} total={total} />
-    </Card>
+    <>
+      <DataTable
+        label="Courier Orders"
+        columns={[
+          tickColumn({ ticked, tick }),
+          ...COLUMNS,
+          actionColumn({ check: (order) => check([order]), disabled: bulk.isRunning }),
+        ]}
+        rows={orders}
+        opening={({ shipmentId }) => urlFor('admin.parcel_orders', { id: shipmentId })}
+        rowMenu={({ id, decisions }) =>
+          decisions
+            .filter((decision) => decision !== 'ask')
+            .map((decision) => ({
+              label: ORDER_DECISION_LABELS[decision],
+              onSelect: () => changeUrl({ [decision]: id }),
+            }))
+        }
+        toolbar={
+          checkable.length > 0 && (
+            <Button
+              variant="secondary"
+              disabled={bulk.isRunning}
+              onClick={() => check(chosen.length > 0 ? chosen : checkable)}
+            >
+              {chosen.length > 0 ? `Check ${chosen.length} ticked` : 'Check all'}
+            </Button>
+          )
+        }
+        sentences={{ empty: 'Every courier has answered.' }}
+        footer={
+          <>
+            <BulkProgress bulk={bulk} />
+            <UnlistedRows listed={orders.length} total={total} />
+          </>
+        }
+      />
+      <OrderDialogs orders={orders} />
+    </>
   )
 }
 
-function CourierOrderItem({ order }: { order: Order }) {
-  return (
-    <li className="grid gap-3 px-4 py-3 text-sm sm:px-5">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-          <Link
-            href={urlFor('admin.parcel_orders', { id: order.shipmentId })}
-            className="tabular font-medium underline"
-          >
-            {order.trackingNumber}
-          </Link>
-          <Badge tone={order.isForStaff ? 'warning' : 'secondary'}>{order.state}</Badge>
-        </p>
-        <p>
-          {order.courier} to {order.recipient}, {order.destinationCountry}
-        </p>
-        <p className="text-ink-muted">
-          Reference <span className="tabular break-all">{order.reference}</span>, sent{' '}
-          <span className="tabular">{order.sentText}</span>
-          {order.waybillNumber && (
-            <>
-              , waybill <span className="tabular">{order.waybillNumber}</span>
-            </>
-          )}
-        </p>
-        {order.problem && <p className="break-words">{order.problem}</p>}
-        {order.nextText && <p className="text-ink-muted">{order.nextText}</p>}
-      </div>
-      <OrderDecisions order={order} />
-    </li>
-  )
+const COLUMNS: TableColumn<Order>[] = [
+  {
+    header: 'Parcel',
+    value: 'trackingNumber',
+    phone: 'title',
+    cell: ({ trackingNumber, reference }) => (
+      <>
+        <span className="tabular font-medium">{trackingNumber}</span>
+        <span className="block text-xs break-all text-ink-muted">Reference {reference}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Courier',
+    value: 'courier',
+    phone: 'labelled',
+    cell: ({ courierCode }) => <CourierName courier={courierCode} />,
+  },
+  {
+    header: 'To',
+    value: ({ recipient, destinationCountry }) => `${recipient}, ${destinationCountry}`,
+    phone: 'labelled',
+  },
+  { header: 'Waiting since', value: 'sentText', phone: 'labelled' },
+  {
+    header: 'State',
+    value: 'state',
+    phone: 'line',
+    cell: ({ isForStaff, state, problem, waybillNumber }) => (
+      <>
+        <Badge tone={isForStaff ? 'warning' : 'secondary'}>
+          {isForStaff ? 'Needs you' : 'Not confirmed'}
+        </Badge>
+        <span className="mt-1 block break-words">
+          {[state, problem, waybillNumber && `Waybill ${waybillNumber}`].filter(Boolean).join('. ')}
+        </span>
+      </>
+    ),
+  },
+  { header: 'Next look', value: ({ nextLookText }) => nextLookText ?? '--', phone: 'labelled' },
+]
+
+interface TickProps {
+  ticked: ReadonlySet<number>
+  tick: (id: number, isTicked: boolean) => void
+}
+
+function tickColumn({ ticked, tick }: TickProps): TableColumn<Order> {
+  return {
+    header: 'Tick',
+    width: 'w-12',
+    opens: false,
+    phone: 'labelled',
+    cell: (order) =>
+      canCheck(order) && (
+        <input
+          type="checkbox"
+          aria-label={`Tick ${order.trackingNumber}`}
+          checked={ticked.has(order.id)}
+          onChange={({ target }) => tick(order.id, target.checked)}
+          className="block size-5 accent-accent"
+        />
+      ),
+  }
+}
+
+interface ActionProps {
+  check: (order: Order) => void
+  disabled: boolean
+}
+
+function actionColumn({ check, disabled }: ActionProps): TableColumn<Order> {
+  return {
+    header: 'Action',
+    phone: 'line',
+    cell: (order) =>
+      canCheck(order) && (
+        <Button size="sm" variant="secondary" disabled={disabled} onClick={() => check(order)}>
+          Check now <span className="sr-only">{order.trackingNumber}</span>
+        </Button>
+      ),
+  }
 }

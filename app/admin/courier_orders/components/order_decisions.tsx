@@ -1,68 +1,49 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { showOutcome } from '~/api/show_outcome'
 import { callApi } from '~/api/call_api'
-import { useApiCall } from '~/api/use_api_call'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { Button } from '~/ui/button'
 import { commentField } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 
 type Order = Data.Shipping.Carriers.Attempts.UnfinishedOrder
 type OrderDecision = Order['decisions'][number]
-type ConfirmedOrderDecision = Exclude<OrderDecision, 'ask'>
 
-/** Decisions that need input or confirmation. */
-const needsDialog = (decision: OrderDecision): decision is ConfirmedOrderDecision =>
-  decision !== 'ask'
-
-const ORDER_DECISION_LABELS: Record<OrderDecision, string> = {
-  adopt: 'Enter its number',
-  ask: 'Ask now',
-  book_again: 'Order again',
-  give_up: 'Give up',
+export const ORDER_DECISION_LABELS: Record<OrderDecision, string> = {
+  adopt: 'Enter waybill number',
+  ask: 'Check now',
+  book_again: 'Send again',
+  give_up: 'Cancel order',
   settle: 'Settled',
 }
 
-export function OrderDecisions({ order }: { order: Order }) {
-  const { opened, open, dialog } = useUrlDialog(order.decisions.filter(needsDialog), {
-    rows: [order],
-  })
-  const call = useApiCall()
+/** Looks the order up with its courier now. */
+export function askCourier(id: number) {
+  const body = { decision: 'ask' } as const
+  return callApi('api.shipping.courier_orders.update', { params: { id }, body })
+}
 
-  async function submitDecision() {
-    const body = { decision: 'ask' } as const
-    showOutcome(
-      await call.send('api.shipping.courier_orders.update', { params: { id: order.id }, body })
-    )
-    router.reload()
-  }
+const DIALOGS = ['adopt', 'book_again', 'give_up', 'settle'] as const
 
-  return (
-    <div className="flex flex-wrap gap-2">
-      {order.decisions.map((decision) => (
-        <Button
-          key={decision}
-          size="sm"
-          variant="secondary"
-          busy={decision === 'ask' && call.busy}
-          onClick={() => (needsDialog(decision) ? open(decision, order) : void submitDecision())}
-        >
-          {ORDER_DECISION_LABELS[decision]} <span className="sr-only">{order.trackingNumber}</span>
-        </Button>
-      ))}
-      {opened?.view === 'adopt' && <AdoptDialog key={opened.key} {...dialog} order={order} />}
-      {opened?.view === 'book_again' && <OrderAgainDialog {...dialog} order={order} />}
-      {(opened?.view === 'give_up' || opened?.view === 'settle') && (
-        <CommentDialog key={opened.key} {...dialog} order={order} decision={opened.view} />
-      )}
-    </div>
-  )
+interface OrderDialogsProps {
+  orders: readonly Order[]
+  /** Props to reload after a decision; defaults to all. */
+  only?: string[]
+}
+
+export function OrderDialogs({ orders, only }: OrderDialogsProps) {
+  const { opened, dialog } = useUrlDialog(DIALOGS, { rows: orders })
+  if (!opened) return null
+  const { key, row: order, view } = opened
+  const shared = { ...dialog, order, only }
+  if (view === 'adopt') return <AdoptDialog key={key} {...shared} />
+  if (view === 'book_again') return <SendAgainDialog key={key} {...shared} />
+  return <CommentDialog key={key} {...shared} decision={view} />
 }
 
 interface OrderDecisionDialogProps {
   order: Order
+  only?: string[]
   open: boolean
   onClose: () => void
 }
@@ -90,15 +71,15 @@ function AdoptDialog({ order, ...dialog }: OrderDecisionDialogProps) {
   )
 }
 
-function OrderAgainDialog({ order, ...dialog }: OrderDecisionDialogProps) {
+function SendAgainDialog({ order, only, ...dialog }: OrderDecisionDialogProps) {
   return (
     <ConfirmDialog
       {...dialog}
       act={() => submitOrderDecision(order, { decision: 'book_again' })}
-      onEnd={() => router.reload()}
-      title="Order this parcel again?"
-      submitLabel="Order again"
-      busyLabel="Ordering..."
+      onEnd={() => router.reload(only ? { only } : {})}
+      title="Send this order again?"
+      submitLabel="Send again"
+      busyLabel="Sending..."
     >
       <p>
         First make sure that {order.courier} has no parcel with the reference {order.reference}: a
@@ -114,12 +95,12 @@ function OrderAgainDialog({ order, ...dialog }: OrderDecisionDialogProps) {
 
 const COMMENT_DIALOG_TEXTS = {
   give_up: {
-    title: 'Give up this order?',
+    title: 'Cancel this order?',
     description:
       'The parcel will then need attention: retry it later, or void it to refund its price. If the courier made a waybill after all, we cancel it.',
     label: 'Reason',
     hint: 'The customer may read the reason.',
-    submit: 'Give up',
+    submit: 'Cancel order',
   },
   settle: {
     title: 'Settled with the courier?',
@@ -147,6 +128,7 @@ function CommentDialog({
       save={({ comment }) => submitOrderDecision(order, { decision, comment })}
       submitLabel={submit}
       busyLabel="Saving..."
+      cancelLabel="Back"
     />
   )
 }

@@ -35,21 +35,31 @@ export function FailedJobList({ jobs, total }: { jobs: FailedJob[]; total: numbe
         ))}
       </ul>
       <UnlistedRows listed={jobs.length} total={total} />
-      {opened && (
-        <ConfirmDialog
-          {...dialog}
-          act={() => callApi('api.admin.failed_jobs.destroy', { params: { id: opened.row.id } })}
-          onDone={reloadHealth}
-          title={`Dismiss “${opened.row.job}”?`}
-          submitLabel="Dismiss Job"
-          busyLabel="Dismissing..."
-          tone="danger"
-        >
-          We will not try this job again. Dismiss it if it no longer matters, or if you have done
-          its work yourself.
-        </ConfirmDialog>
-      )}
+      {opened && <DismissJobDialog {...dialog} job={opened.row} onDone={reloadHealth} />}
     </Card>
+  )
+}
+
+interface DismissJobDialogProps {
+  job: FailedJob
+  open: boolean
+  onClose: () => void
+  onDone: () => void
+}
+
+export function DismissJobDialog({ job, ...dialog }: DismissJobDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      act={() => callApi('api.admin.failed_jobs.destroy', { params: { id: job.id } })}
+      title={`Dismiss “${job.job}”?`}
+      submitLabel="Dismiss Job"
+      busyLabel="Dismissing..."
+      tone="danger"
+    >
+      We will not try this job again. Dismiss it if it no longer matters, or if you have done its
+      work yourself.
+    </ConfirmDialog>
   )
 }
 

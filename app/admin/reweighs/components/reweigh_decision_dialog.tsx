@@ -13,6 +13,7 @@ type ReweighDecisionDialogProps = {
   decision: ReweighDecision
   open: boolean
   onClose: () => void
+  only?: string[]
 }
 
 type ReweighDecisionBody = { amount: number | null; reason: string }

@@ -32,10 +32,12 @@ export default class UnfinishedOrderTransformer extends BaseTransformer<BookingA
       decisions: [...ATTEMPT_DECISIONS[state]],
       trackingNumber: shipment.trackingNumber,
       courier: shipment.courier.name,
+      courierCode: shipment.courier.code,
       recipient: fullname,
       destinationCountry: country.name,
       sentText: optionalMomentText(sentAt ?? createdAt)!,
       nextText: nextLookupText(this.resource),
+      nextLookText: optionalMomentText(this.resource.nextLookAt),
     }
   }
 }

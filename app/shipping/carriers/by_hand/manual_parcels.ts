@@ -35,6 +35,20 @@ export async function listParcelsToBook(): Promise<WaitingParcel[]> {
   }))
 }
 
+/** Lists the parcels that have waited longest, with courier and addresses. */
+export async function listOldestToBook(limit: number): Promise<WaitingParcel[]> {
+  const parcels = await queryParcelsToBook()
+    .select('shipments.*', Shipment.query().client.raw(`${WAITING_SINCE} as since`))
+    .preload('courier')
+    .preload('addresses', (query) => query.preload('country'))
+    .orderByRaw('since, id')
+    .limit(limit)
+  return parcels.map((shipment) => ({
+    shipment,
+    since: DateTime.fromJSDate(shipment.$extras.since),
+  }))
+}
+
 function queryParcelsToBook() {
   return Shipment.live().where({ courierDriver: 'manual', status: 'PENDING' })
 }

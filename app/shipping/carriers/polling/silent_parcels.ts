@@ -26,13 +26,14 @@ class NotSilent extends DomainError {
 const SILENT_PARCELS = `from parcel_watches w join shipments s on s.id = w.shipment_id
   where w.stopped = 'silent' and s.organization_id > 0`
 
-export function listSilentParcels(): Promise<SilentParcel[]> {
+export function listSilentParcels(limit = MAX_LISTED_PARCELS): Promise<SilentParcel[]> {
   return queryRows<SilentParcel>(
     db,
     `select w.shipment_id as id, s.tracking_number as "trackingNumber",
        s.waybill_number as "waybillNumber", w.driver,
        coalesce((select max(recorded_at) from tracking_events where shipment_id = w.shipment_id), w.began_at) as "lastEventAt"
-     ${SILENT_PARCELS} order by w.looked_at desc limit ${MAX_LISTED_PARCELS}`
+     ${SILENT_PARCELS} order by w.looked_at limit ?`,
+    [limit]
   )
 }
 

@@ -36,7 +36,7 @@ export function isReturnable({ status, isReturn }: HistoryRow): boolean {
   return status === 'DELIVERED' && !isReturn
 }
 
-export function editShipmentHref({ id }: HistoryRow): string {
+export function editShipmentHref({ id }: Pick<HistoryRow, 'id'>): string {
   return urlFor('shipping.book', {}, { qs: { edit: id } })
 }
 

@@ -17,7 +17,6 @@ export default class UnmatchedPaymentTransformer extends BaseTransformer<Incomin
   toObject() {
     const payment = this.resource
     const person = payment.intent?.user ?? payment.virtualAccount?.user ?? null
-    const isOurs = payment.currency === WALLET_CURRENCY
     return {
       id: payment.id,
       reference: payment.reference,
@@ -26,10 +25,8 @@ export default class UnmatchedPaymentTransformer extends BaseTransformer<Incomin
       /** @api Naira */
       amount: naira(payment.amountKobo),
       currency: payment.currency,
-      amountText: isOurs
-        ? formatKobo(payment.amountKobo)
-        : `${payment.currency} ${naira(payment.amountKobo).toFixed(2)}`,
-      canBeCredited: isOurs,
+      amountText: formatPaymentAmount(payment),
+      canBeCredited: payment.currency === WALLET_CURRENCY,
       attention: payment.attention!,
       owner: person?.fullName ?? null,
       username: person?.email ?? null,
@@ -43,4 +40,10 @@ export default class UnmatchedPaymentTransformer extends BaseTransformer<Incomin
     const waiting = this.waiting.filter(({ subjectId }) => subjectId === id)
     return { ...this.toObject(), waiting: WaitingApprovalTransformer.transform(waiting) }
   }
+}
+
+export function formatPaymentAmount({ amountKobo, currency }: IncomingPayment): string {
+  return currency === WALLET_CURRENCY
+    ? formatKobo(amountKobo)
+    : `${currency} ${naira(amountKobo).toFixed(2)}`
 }

@@ -12,9 +12,17 @@ export default class UnmatchedWebhookTransformer extends BaseTransformer<Unmatch
       about,
       reference,
       times,
-      text: `${PAYMENT_PROVIDER_NAMES[provider]} told us about a ${about === 'charge' ? 'payment' : 'transfer'} that is not in our records.`,
+      text: describeUnmatchedWebhook({ provider, about }),
       toldAt: createdAt.toISO()!,
       toldText: sortableMoment(createdAt),
     }
   }
+}
+
+export function describeUnmatchedWebhook({
+  provider,
+  about,
+}: Pick<UnmatchedWebhook, 'provider' | 'about'>): string {
+  const kind = about === 'charge' ? 'payment' : 'transfer'
+  return `${PAYMENT_PROVIDER_NAMES[provider]} told us about a ${kind} that is not in our records.`
 }

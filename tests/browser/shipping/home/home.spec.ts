@@ -32,7 +32,7 @@ test.group('Live and setup mode of the console in a browser', (group) => {
     await page.getByRole('dialog').getByRole('switch', { name: 'Live Mode' }).click()
     await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
     await page.setViewportSize(LARGE)
-    await page.getByRole('link', { name: `Open ${shipment.trackingNumber}` }).click()
+    await page.getByRole('link', { name: String(shipment.trackingNumber), exact: true }).click()
     await page.waitForURL(`**/base/shipments/${shipment.trackingNumber}`)
     await page.getByRole('switch', { name: 'Setup Mode' }).waitFor()
     await waitForStoredView('admin')

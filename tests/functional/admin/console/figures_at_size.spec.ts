@@ -2,8 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { loadConsoleFigures } from '#admin/console/console_figures'
-import { loadStaffQueues } from '#admin/console/staff_queues'
-import { listStuckShipments } from '#admin/console/stuck_shipments'
+import { loadInbox } from '#admin/console/inbox/load_inbox'
 import { repairFigures } from '#admin/console/figure_verification'
 import { createHomeCaller } from '#identity/sessions/create_caller'
 import User from '#identity/accounts/models/user'
@@ -52,8 +51,7 @@ test.group('Figures over 20,000 shipments', (group) => {
         await readReferralStats(caller.user)
       }
       await loadConsoleFigures()
-      await loadStaffQueues(callers[0]!)
-      await listStuckShipments()
+      await loadInbox(callers[0]!)
     })
     // Excludes the five latest shipments: the history's plans have their own test.
     const counting = plans.filter(({ sql }) => !/limit \?$/.test(sql) || sql.includes('since'))

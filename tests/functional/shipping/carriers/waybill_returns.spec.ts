@@ -49,9 +49,9 @@ async function waybillsOnFirstPage() {
   const page = await PageSession.signedIn('admin@sendam.test')
   const { props } = await page.visit('/admin/home', {
     component: 'admin/console/home',
-    only: 'waybills',
+    only: 'inbox',
   })
-  return props.waybills
+  return props.inbox.waybills
 }
 
 test.group('Cancelling a waybill with the courier', (group) => {

@@ -49,6 +49,7 @@ test.group('Couriers booked by hand', (group) => {
     await page.getByText('The waybill will be emailed shortly.').waitFor()
 
     page = await visitAs('/admin/home', ADMIN)
+    await page.getByRole('button', { name: /^To book by hand/ }).click()
     await page.getByRole('link', { name: 'Open To book by hand' }).click()
     await page.getByRole('heading', { level: 1, name: 'By Hand' }).waitFor()
     await page.getByText('in 2 packages').waitFor()
@@ -110,7 +111,8 @@ test.group('Couriers booked by hand', (group) => {
     })
     const page = await visitAs('/admin/home', ADMIN)
     await page.getByText('Late', { exact: true }).waitFor()
-    await page.getByText('The oldest was paid 5 days ago').waitFor()
+    await page.getByText('To book by hand, 5 days ago').waitFor()
+    await page.getByRole('button', { name: /^To book by hand/ }).click()
     await page.getByRole('link', { name: 'Open To book by hand' }).click()
     await page.getByText('Late: paid 5 days ago').waitFor()
     await assertCleanEverywhere(page, assert, 'hand_late')

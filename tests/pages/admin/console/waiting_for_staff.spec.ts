@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -24,9 +25,10 @@ test.group('Tasks of staff on the console home', (group) => {
   }) => {
     const review = await makeBvnReview()
     const page = await visitAs('/admin/home', 'admin@sendam.test')
-    await page.getByText('UMEH NGOZI').waitFor()
+    await page.getByText('The bank says UMEH NGOZI.').waitFor()
+    await page.getByRole('button', { name: 'Accept the BVN of Chidi Eze' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'bvn_list')
-    await page.getByRole('link', { name: 'Account of Chidi Eze' }).click()
+    await page.getByRole('link', { name: 'BVN of Chidi Eze' }).click()
     await page.getByRole('heading', { level: 1, name: 'Chidi' }).waitFor()
     await page.getByText('BVNs in another name').waitFor()
     await assertCleanAtBothWidths(page, assert, 'bvn_person')
@@ -55,6 +57,43 @@ test.group('Tasks of staff on the console home', (group) => {
     await page.getByText('Our staff are checking your BVN').waitFor()
     assert.equal(await page.getByText('Ngozi').count(), 0)
     await assertCleanAtBothWidths(page, assert, 'bvn_waits')
+  })
+
+  test('staff retry all parcels of one cause, take one on and write a note on it', async ({
+    visitAs,
+    assert,
+  }) => {
+    const parcels = [1, 2].map((hours) =>
+      makeShipment({
+        status: 'PENDING_ISSUE',
+        courierCode: 'UPS',
+        since: DateTime.now().minus({ hours }),
+      })
+    )
+    const [first] = await Promise.all(parcels)
+    const cause = 'UPS: The courier asks for a postal code.'
+    const page = await visitAs('/admin/home', 'admin@sendam.test')
+    await page.getByRole('heading', { name: '2 things need you' }).waitFor()
+    await page.getByRole('button', { name: `Show ${cause}` }).click()
+    await assertCleanAtBothWidths(page, assert, 'inbox_group')
+    const choose = async (item: string) => {
+      await page.getByRole('button', { name: `Actions for ${first.trackingNumber}` }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+    await choose('Assign to me')
+    await page.getByText('It is assigned to you.').waitFor()
+    await page.getByText('Yours', { exact: true }).waitFor()
+    await choose('Write a note')
+    const dialog = page.getByRole('dialog', { name: `Note on ${first.trackingNumber}` })
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('Rang the sender')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Yours: Rang the sender').waitFor()
+    await page.getByRole('button', { name: /^Mine/ }).click()
+    await page.getByRole('link', { name: `Correct Address ${first.trackingNumber}` }).waitFor()
+    await page.getByRole('button', { name: 'All', exact: true }).click()
+    await page.getByRole('button', { name: `Retry all 2 ${cause}` }).click()
+    await page.getByText('2 done').waitFor()
+    await page.getByText('Nothing needs you').waitFor()
   })
 
   test('staff settle a waybill that the courier does not cancel', async ({ visitAs, assert }) => {
@@ -92,7 +131,7 @@ test.group('Tasks of staff on the console home', (group) => {
     await notice.waitFor({ state: 'detached' })
   })
 
-  test('a list that fails to load says so, and can be retried', async ({ visitAs, assert }) => {
+  test('the inbox says that it failed to load, and can be retried', async ({ visitAs, assert }) => {
     await makeBvnReview()
     const page = await visitAs('/base/home', 'admin@sendam.test')
     await page.route('**/admin/home', (route) => {
@@ -100,15 +139,13 @@ test.group('Tasks of staff on the console home', (group) => {
       return isPart ? route.abort() : route.continue()
     })
     await page.goto(new URL('/admin/home', page.url()).href)
-    await page.getByText('Could not load the waybills that couriers have not cancelled.').waitFor()
-    const bvns = page
-      .getByRole('alert')
-      .filter({ hasText: 'Could not load the BVNs in another name.' })
+    const inbox = page.getByRole('alert').filter({ hasText: 'Could not load what needs you.' })
+    await inbox.waitFor()
     await assertCleanAtBothWidths(page, assert, 'console_not_loaded')
     await page.unroute('**/admin/home')
-    await bvns.getByRole('button').click()
-    await page.getByText('UMEH NGOZI').waitFor()
-    await bvns.waitFor({ state: 'detached' })
+    await inbox.getByRole('button').click()
+    await page.getByText('The bank says UMEH NGOZI.').waitFor()
+    await inbox.waitFor({ state: 'detached' })
   })
 
   test("a person's wallets that fail to load can be retried", async ({ visitAs, assert }) => {

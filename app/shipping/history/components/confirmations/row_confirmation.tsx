@@ -8,8 +8,13 @@ import { editShipmentHref, type HistoryRow } from '../history_row'
 
 export type RowConfirmationKind = 'ignore' | 'void' | 'voidAndEdit'
 
+type ConfirmedRow = Pick<
+  HistoryRow,
+  'id' | 'trackingNumber' | 'recipient' | 'destinationCountry' | 'paymentAmount'
+>
+
 interface ConfirmationDialogProps {
-  row: HistoryRow
+  row: ConfirmedRow
   open: boolean
   onClose: () => void
   onDone: () => void

@@ -99,9 +99,11 @@ interface Queue {
   rows: (props: any) => unknown[]
 }
 
-const onHome = (only: string): Pick<Queue, 'deferred' | 'rows'> => ({
-  deferred: { component: 'admin/console/home', only },
-  rows: (props) => props[only],
+const INBOX = { component: 'admin/console/home', only: 'inbox' }
+
+const onHome = (kind: string): Pick<Queue, 'deferred' | 'rows'> => ({
+  deferred: INBOX,
+  rows: ({ inbox }) => itemsOf(inbox, kind),
 })
 
 const QUEUES: Record<string, Queue> = {
@@ -250,7 +252,7 @@ const QUEUES: Record<string, Queue> = {
       await db.from('stray_notes').where('reference', 'resolved').update(resolved)
     },
     added: 1,
-    ...onHome('unmatchedWebhooks'),
+    ...onHome('webhooks'),
   },
   bvns: {
     make: async () => {
@@ -261,7 +263,7 @@ const QUEUES: Record<string, Queue> = {
       await BvnReview.create(review)
     },
     added: 1,
-    ...onHome('bvnReviews'),
+    ...onHome('bvns'),
   },
   waybills: {
     make: async () => {
@@ -288,16 +290,22 @@ const QUEUES: Record<string, Queue> = {
   },
 }
 
-async function readQueues(page: PageSession) {
-  const { props } = await page.visit('/admin/home', {
-    component: 'admin/console/home',
-    only: 'queues',
-  })
-  return props.queues as { key: string; count: number; url: string; hint: string | null }[]
+interface InboxProp {
+  needed: number
+  queues: { key: string; count: number; url: string; hint: string | null }[]
+  items: { kind: string }[]
+}
+
+const itemsOf = ({ items }: InboxProp, wanted: string) =>
+  items.filter(({ kind }) => kind === wanted)
+
+async function readInbox(page: PageSession): Promise<InboxProp> {
+  const { props } = await page.visit('/admin/home', INBOX)
+  return props.inbox
 }
 
 async function readQueue(page: PageSession, wanted: string) {
-  const queues = await readQueues(page)
+  const { queues } = await readInbox(page)
   return queues.find(({ key }) => key === wanted)!
 }
 
@@ -305,23 +313,23 @@ async function readQueue(page: PageSession, wanted: string) {
 async function countListed(page: PageSession, key: string) {
   const { url } = await readQueue(page, key)
   const { deferred, rows } = QUEUES[key]!
-  const { props } = await page.visit(url.startsWith('#') ? '/admin/home' : url, deferred)
+  const { props } = await page.visit(url, deferred)
   return rows(props).length
 }
 
-test.group('Queues of staff', (group) => {
+test.group('Queues of the inbox', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
 
   test('are on the home page, and all of them have a case in this test', async ({ assert }) => {
-    const queues = await readQueues(await PageSession.signedIn(VIEWER))
+    const { queues } = await readInbox(await PageSession.signedIn(VIEWER))
     assert.sameMembers(
       queues.map(({ key }) => key),
       Object.keys(QUEUES)
     )
   })
 
-  test('{key}: the figure on the home page is the number of rows that its link opens')
+  test('{key}: the inbox counts and lists the rows that its link opens')
     .with(Object.entries(QUEUES).map(([key, queue]) => ({ key, ...queue })))
     .run(async ({ client, assert }, { key, make, added }) => {
       const page = await PageSession.signedIn(VIEWER)
@@ -332,6 +340,7 @@ test.group('Queues of staff', (group) => {
       const after = await readQueue(page, key)
       assert.equal(after.count, added)
       assert.equal(await countListed(page, key), added)
+      assert.lengthOf(itemsOf(await readInbox(page), key), added)
     })
 
   test('the home page counts the orders for staff that the courier orders page marks', async ({
@@ -341,6 +350,8 @@ test.group('Queues of staff', (group) => {
     await QUEUES.courier_orders!.make(client)
     const page = await PageSession.signedIn(VIEWER)
     const { hint } = await readQueue(page, 'courier_orders')
+    const { needed } = await readInbox(page)
+    assert.equal(needed, 2)
     assert.equal(hint, '2 for you to decide, we check the others automatically')
     const { props } = await page.visit('/admin/courier_orders')
     const marks = props.orders.map(({ isForStaff }: { isForStaff: boolean }) => isForStaff)

@@ -4,8 +4,6 @@ import { countRows } from '#shared/database/limited_count'
 import { HAS_UNFINISHED_ORDER } from '#shipping/carriers/attempts/unfinished_orders'
 import Shipment from '#shipping/shipment/models/shipment'
 
-const MAX_LISTED_SHIPMENTS = 100
-
 /** The time of the latest status change. A retry changes the status, so the hour starts again. */
 const STATUS_SINCE = `(select max(created_at) from shipment_status_changes
   where shipment_id = shipments.id and to_status = shipments.status)`
@@ -24,13 +22,13 @@ export interface StuckShipment {
 }
 
 /** Lists the shipments that have been stuck longest first. */
-export async function listStuckShipments(): Promise<StuckShipment[]> {
+export async function listStuckShipments(limit: number): Promise<StuckShipment[]> {
   const shipments = await queryStuckShipments()
     .select('shipments.*', db.raw(`${STATUS_SINCE} as since`))
     .preload('courier')
     .preload('addresses', (query) => query.preload('country'))
     .orderBy('since')
-    .limit(MAX_LISTED_SHIPMENTS)
+    .limit(limit)
   return shipments.map((shipment) => ({
     shipment,
     since: DateTime.fromJSDate(shipment.$extras.since),

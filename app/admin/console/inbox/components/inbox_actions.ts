@@ -1,0 +1,49 @@
+import type { ApiOutcome } from '~/api/api_outcome'
+import { callApi } from '~/api/call_api'
+import { askCourier, ORDER_DECISION_LABELS } from '#admin/courier_orders/components/order_decisions'
+import { REWEIGH_DECISIONS } from '#admin/reweighs/components/reweigh_decisions'
+import type { InboxItemData } from './inbox_data'
+
+type InboxActionName = InboxItemData['actions'][number]['name']
+
+export type InboxCall = (id: number) => Promise<ApiOutcome<{ message: string }>>
+
+/** An action without a call leads to a page or opens the dialog of its name. */
+export const INBOX_ACTIONS: Record<InboxActionName, { label: string; call?: InboxCall }> = {
+  accept: { label: 'Accept' },
+  adopt: { label: ORDER_DECISION_LABELS.adopt },
+  approve: { label: REWEIGH_DECISIONS.approve.label },
+  approveRequest: { label: 'Approve' },
+  arrange: { label: 'Arrange' },
+  ask: { label: ORDER_DECISION_LABELS.ask, call: askCourier },
+  book: { label: 'Book' },
+  book_again: { label: ORDER_DECISION_LABELS.book_again },
+  correctAddress: { label: 'Correct Address' },
+  decideLines: { label: 'Decide lines' },
+  declineRequest: { label: 'Decline' },
+  dismiss: { label: 'Dismiss' },
+  drop: { label: REWEIGH_DECISIONS.drop.label },
+  give_up: { label: ORDER_DECISION_LABELS.give_up },
+  note: { label: 'Resolve' },
+  openOrders: { label: 'Courier orders' },
+  openShipment: { label: 'Open' },
+  payment: { label: 'Resolve' },
+  reject: { label: 'Reject' },
+  retry: {
+    label: 'Retry',
+    call: (id) => callApi('api.shipping.retries.update', { params: { id } }),
+  },
+  retryJob: {
+    label: 'Try again',
+    call: (id) => callApi('api.admin.failed_job_retries.store', { params: { id } }),
+  },
+  settle: { label: ORDER_DECISION_LABELS.settle },
+  trackAgain: {
+    label: 'Track again',
+    call: (id) => callApi('api.shipping.silent_parcels.update', { params: { id } }),
+  },
+  uphold: { label: REWEIGH_DECISIONS.uphold.label },
+  void: { label: 'Refund' },
+  waive: { label: REWEIGH_DECISIONS.waive.label },
+  waybill: { label: 'Settle' },
+}

@@ -1,0 +1,1 @@
+export const MAX_INBOX_NOTE_LENGTH = 500
