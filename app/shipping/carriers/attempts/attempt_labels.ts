@@ -8,8 +8,8 @@ export type AttemptDecision = 'adopt' | 'ask' | 'book_again' | 'give_up' | 'sett
 export const ATTEMPT_DECISIONS: Record<AttemptState, readonly AttemptDecision[]> = {
   calling: [],
   waiting: ['ask', 'give_up'],
-  unknown: ['adopt', 'ask', 'book_again', 'give_up'],
-  unresolved: ['adopt', 'ask', 'book_again', 'give_up'],
+  unknown: ['ask', 'adopt', 'book_again', 'give_up'],
+  unresolved: ['ask', 'adopt', 'book_again', 'give_up'],
   booked: [],
   refused: [],
   abandoned: [],
