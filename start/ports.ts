@@ -87,6 +87,7 @@ documentWriters.provide({
 })
 
 liveAudiences.provide({
+  inbox_note: async () => [{ channel: CONSOLE_CHANNEL, what: 'tasks' }],
   account: moneyAudience,
   approval: findApprovalAudience,
   shipment: shipmentAudience,

@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { port } from '#shared/port'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-type ChangeKind = 'account' | 'approval' | 'shipment' | 'replay'
+type ChangeKind = 'account' | 'approval' | 'inbox_note' | 'shipment' | 'replay'
 
 /** Tells pages on a channel what to reload. Has no data: each page may read only its own. */
 export type LiveUpdate = {

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { requireRowVersion } from '#shared/errors/conflict'
+import { broadcastChange } from '#shared/live/live_updates'
 import InboxNote from '#admin/console/inbox/inbox_note'
 import {
   MAX_LISTED_ITEMS,
@@ -55,6 +56,7 @@ export async function changeInboxNote(by: Caller, change: InboxNoteChange) {
       before,
       after,
     })
+    broadcastChange(trx, 'inbox_note', found.id)
     return { message: describeChange(change) }
   })
 }

@@ -30,9 +30,10 @@ export default class InboxTransformer extends BaseTransformer<Inbox> {
       stuck: StuckShipmentTransformer.transform(rows.stuck),
       orders: UnfinishedOrderTransformer.transform(rows.courier_orders),
       reweighs: ReweighTransformer.transform(rows.reweighs).useVariant('forStaff'),
-      payments: UnmatchedPaymentTransformer.transform(rows.payments, waiting).useVariant(
-        'forConsole'
-      ),
+      // Depth 2 includes the requests for approval inside each payment.
+      payments: UnmatchedPaymentTransformer.transform(rows.payments, waiting)
+        .useVariant('forConsole')
+        .depth(2),
       webhooks: UnmatchedWebhookTransformer.transform(rows.webhooks),
       bvns: BvnReviewTransformer.transform(rows.bvns),
       waybills: WaybillCancellationTransformer.transform(rows.waybills),
