@@ -63,14 +63,13 @@ test.group('Tasks of staff on the console home', (group) => {
     visitAs,
     assert,
   }) => {
-    const parcels = [1, 2].map((hours) =>
+    const makeRefused = (hours: number) =>
       makeShipment({
         status: 'PENDING_ISSUE',
         courierCode: 'UPS',
         since: DateTime.now().minus({ hours }),
       })
-    )
-    const [first] = await Promise.all(parcels)
+    const [first] = [await makeRefused(2), await makeRefused(1)]
     const cause = 'UPS: The courier asks for a postal code.'
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.getByRole('heading', { name: '2 things need you' }).waitFor()

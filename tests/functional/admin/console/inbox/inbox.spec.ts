@@ -70,12 +70,9 @@ test.group('The inbox of staff', (group) => {
   })
 
   test('folds parcels that one courier refuses for one reason', async ({ assert }) => {
-    const parcels = await Promise.all([
-      makeRefused({ courierCode: 'UPS' }),
-      makeRefused({ courierCode: 'UPS' }),
-      makeRefused({ courierCode: 'UPS' }),
-      makeRefused({ courierCode: 'DHL' }),
-    ])
+    const parcels = []
+    for (const courierCode of ['UPS', 'UPS', 'UPS', 'DHL'])
+      parcels.push(await makeRefused({ courierCode }))
     const issue = 'We can’t deliver to a PO box.'
     const ids = parcels.slice(0, 2).map(({ id }) => id)
     await Shipment.query().whereIn('id', ids).update({ issue })
