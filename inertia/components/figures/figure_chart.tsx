@@ -11,6 +11,7 @@ export default function FigureChart({ of, figure }: { of: ChartFigures; figure: 
       <BarChart data={of.points} accessibilityLayer={false} margin={{ top: 8, bottom: 0 }}>
         <XAxis
           dataKey="shortLabel"
+          padding={{ left: 12, right: 12 }}
           interval="equidistantPreserveStart"
           tickLine={false}
           axisLine={{ stroke: 'var(--line-strong)' }}

@@ -35,7 +35,7 @@ export function TodayCards({ figures }: { figures: Figures }) {
       <StatCard
         label="Revenue today"
         value={formatNaira(today.revenue)}
-        hint={`Yesterday ${formatNaira(yesterday.revenue)}, less refunds`}
+        hint={`Yesterday ${formatNaira(yesterday.revenue)}. Refunds are deducted`}
         icon={<Banknote aria-hidden="true" />}
       />
       <StatCard
@@ -47,7 +47,7 @@ export function TodayCards({ figures }: { figures: Figures }) {
       <StatCard
         label="Payments pending"
         value={funding.count + withdrawals.count}
-        hint={`Funding pending: ${funding.count} of ${formatNaira(funding.total)}. Withdrawals pending: ${withdrawals.count} of ${formatNaira(withdrawals.total)}`}
+        hint={`Funding pending: ${funding.count} (${formatNaira(funding.total)}). Withdrawals pending: ${withdrawals.count} (${formatNaira(withdrawals.total)})`}
         icon={<ArrowLeftRight aria-hidden="true" />}
       />
     </div>

@@ -62,7 +62,7 @@ export const PARCEL_QUEUES = {
         ...parcelItem(shipment),
         key: id,
         detail,
-        cause: `${courier.name}: ${detail}`,
+        cause: describeCause(courier.name, detail ?? 'refused'),
         since,
         href,
         actions,
@@ -107,7 +107,7 @@ export const PARCEL_QUEUES = {
         ...parcelItem(shipment, nextLookupText(order)),
         key: id,
         detail: problem ? `${label}. ${problem}` : label,
-        cause: `${shipment.courier.name}: ${label}`,
+        cause: describeCause(shipment.courier.name, label),
         since: sentAt ?? createdAt,
         href: urlFor('admin.parcel_orders', { id: shipmentId }),
         actions: ATTEMPT_DECISIONS[state].map((name) => ({ name })),
@@ -168,7 +168,7 @@ export const PARCEL_QUEUES = {
         ...parcelItem(shipment, customer.name),
         key: shipmentId,
         detail: `9 in 10 arrive within ${mostDays} days.`,
-        cause: `${shipment.courier.name}: late parcels`,
+        cause: describeCause(shipment.courier.name, 'late parcels'),
         since: inLagos(lateFrom),
         href,
         actions: [{ name: 'openShipment', href }],
@@ -187,7 +187,7 @@ export const PARCEL_QUEUES = {
         title: String(trackingNumber),
         detail: 'No update for 90 days. Ask the courier where it is.',
         facts: `${courier}, waybill ${waybillNumber}`,
-        cause: `${courier}: no update for 90 days`,
+        cause: describeCause(courier, 'no update for 90 days'),
         since: DateTime.fromJSDate(lastEventAt),
         href: urlFor('shipping.shipment', { number: trackingNumber }),
         actions: [{ name: 'trackAgain' }],
@@ -206,7 +206,7 @@ export const PARCEL_QUEUES = {
         about: waybillNumber,
         detail: problem,
         facts: `Shipment ${shipment.trackingNumber}, voided`,
-        cause: `${shipment.courier.name}: ${problem}`,
+        cause: describeCause(shipment.courier.name, problem!),
         since: createdAt,
         href: shipmentHref(shipment),
         actions: [{ name: 'waybill' }],
@@ -229,6 +229,11 @@ function describeDifference({ billedGrams, carrierGrams, differenceKobo }: Rewei
   const weighed = carrierGrams === null ? '' : `, ${kilograms(carrierGrams)} kg weighed`
   const price = differenceKobo === null ? 'no price for this weight' : formatKobo(differenceKobo)
   return `${kilograms(billedGrams)} kg billed${weighed}: ${price}.`
+}
+
+/** Names the courier once. */
+function describeCause(courier: string, cause: string): string {
+  return cause.startsWith(courier) ? cause : `${courier}: ${cause}`
 }
 
 function shipmentHref({ trackingNumber }: Shipment): string {

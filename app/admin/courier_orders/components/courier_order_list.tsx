@@ -104,7 +104,12 @@ const COLUMNS: TableColumn<Order>[] = [
     value: ({ recipient, destinationCountry }) => `${recipient}, ${destinationCountry}`,
     phone: 'labelled',
   },
-  { header: 'Waiting since', value: 'sentText', phone: 'labelled' },
+  {
+    header: 'Waiting since',
+    value: 'sentText',
+    phone: 'labelled',
+    cell: ({ sentText }) => <span className="tabular whitespace-nowrap">{sentText}</span>,
+  },
   {
     header: 'State',
     value: 'state',
@@ -120,7 +125,14 @@ const COLUMNS: TableColumn<Order>[] = [
       </>
     ),
   },
-  { header: 'Next look', value: ({ nextLookText }) => nextLookText ?? '--', phone: 'labelled' },
+  {
+    header: 'Next look',
+    value: ({ nextLookText }) => nextLookText ?? '--',
+    phone: 'labelled',
+    cell: ({ nextLookText }) => (
+      <span className="tabular whitespace-nowrap">{nextLookText ?? '--'}</span>
+    ),
+  },
 ]
 
 interface TickProps {
@@ -133,7 +145,7 @@ function tickColumn({ ticked, tick }: TickProps): TableColumn<Order> {
     header: 'Tick',
     width: 'w-12',
     opens: false,
-    phone: 'labelled',
+    phone: 'end',
     cell: (order) =>
       canCheck(order) && (
         <input
@@ -158,7 +170,13 @@ function actionColumn({ check, disabled }: ActionProps): TableColumn<Order> {
     phone: 'line',
     cell: (order) =>
       canCheck(order) && (
-        <Button size="sm" variant="secondary" disabled={disabled} onClick={() => check(order)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={disabled}
+          onClick={() => check(order)}
+          className="whitespace-nowrap"
+        >
           Check now <span className="sr-only">{order.trackingNumber}</span>
         </Button>
       ),

@@ -8,14 +8,21 @@ type InboxActionName = InboxItemData['actions'][number]['name']
 
 export type InboxCall = (id: number) => Promise<ApiOutcome<{ message: string }>>
 
-/** An action without a call leads to a page or opens the dialog of its name. */
-export const INBOX_ACTIONS: Record<InboxActionName, { label: string; call?: InboxCall }> = {
+interface InboxActionWords {
+  label: string
+  /** Without a call, the action leads to a page or opens the dialog of its name. */
+  call?: InboxCall
+  /** The button that makes the call for several items: "Retry all 7". */
+  verb?: string
+}
+
+export const INBOX_ACTIONS: Record<InboxActionName, InboxActionWords> = {
   accept: { label: 'Accept' },
   adopt: { label: ORDER_DECISION_LABELS.adopt },
   approve: { label: REWEIGH_DECISIONS.approve.label },
   approveRequest: { label: 'Approve' },
   arrange: { label: 'Arrange' },
-  ask: { label: ORDER_DECISION_LABELS.ask, call: askCourier },
+  ask: { label: ORDER_DECISION_LABELS.ask, call: askCourier, verb: 'Check' },
   book: { label: 'Book' },
   book_again: { label: ORDER_DECISION_LABELS.book_again },
   correctAddress: { label: 'Correct Address' },
@@ -31,15 +38,18 @@ export const INBOX_ACTIONS: Record<InboxActionName, { label: string; call?: Inbo
   reject: { label: 'Reject' },
   retry: {
     label: 'Retry',
+    verb: 'Retry',
     call: (id) => callApi('api.shipping.retries.update', { params: { id } }),
   },
   retryJob: {
     label: 'Try again',
+    verb: 'Retry',
     call: (id) => callApi('api.admin.failed_job_retries.store', { params: { id } }),
   },
   settle: { label: ORDER_DECISION_LABELS.settle },
   trackAgain: {
     label: 'Track again',
+    verb: 'Resume',
     call: (id) => callApi('api.shipping.silent_parcels.update', { params: { id } }),
   },
   uphold: { label: REWEIGH_DECISIONS.uphold.label },

@@ -19,7 +19,7 @@ export function InboxGroup({ items, inbox, label, bulk }: InboxGroupProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const [oldest] = items
-  const { label: verb, call } = INBOX_ACTIONS[oldest.actions[0]!.name]
+  const { verb, call } = INBOX_ACTIONS[oldest.actions[0]!.name]
   const count = items.length
   return (
     <li>

@@ -27,8 +27,8 @@ export function InboxRow({ item, inbox, label }: InboxRowProps) {
   const { kind, key, title, detail, facts, href, about, actions } = item
   const payment = kind === 'payments' && inbox.payments.find(({ id }) => id === key)
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
-      <div className="min-w-0 flex-1 basis-64 text-sm">
+    <li className="relative flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-64 text-sm max-sm:pr-10">
         <p className="text-xs text-ink-muted">
           {label && `${label}, `}
           <time dateTime={item.since} title={item.sinceText}>
@@ -54,16 +54,18 @@ export function InboxRow({ item, inbox, label }: InboxRowProps) {
         {actions.slice(0, MAX_BUTTONS).map((action) => (
           <ActionButton key={action.name} action={action} item={item} />
         ))}
-        <RowMenu
-          label={`Actions for ${about}`}
-          items={[
-            ...actions.slice(MAX_BUTTONS).map(({ name }) => ({
-              label: INBOX_ACTIONS[name].label,
-              onSelect: () => changeUrl({ [name]: key }),
-            })),
-            ...noteEntries(item),
-          ]}
-        />
+        <div className="max-sm:absolute max-sm:top-1 max-sm:right-1">
+          <RowMenu
+            label={`Actions for ${about}`}
+            items={[
+              ...actions.slice(MAX_BUTTONS).map(({ name }) => ({
+                label: INBOX_ACTIONS[name].label,
+                onSelect: () => changeUrl({ [name]: key }),
+              })),
+              ...noteEntries(item),
+            ]}
+          />
+        </div>
       </div>
     </li>
   )
