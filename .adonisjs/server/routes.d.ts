@@ -429,7 +429,7 @@ export type ScannedRoutes = {
     'api.branding.unwanted_texts.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'api.admin.init': { paramsTuple?: []; params?: {} }
-    'api.admin.inbox_notes.update': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'key': ParamValue} }
+    'api.admin.inbox_notes.update': { paramsTuple: [ParamValue,ParamValue]; params: {'queue': ParamValue,'id': ParamValue} }
     'admin.by_hand': { paramsTuple?: []; params?: {} }
     'admin.hand_parcel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.courier_orders': { paramsTuple?: []; params?: {} }
@@ -1570,7 +1570,7 @@ export type ScannedRoutes = {
     'api.branding.notification_templates.update': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.notification_plans.update': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.admin.inbox_notes.update': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'key': ParamValue} }
+    'api.admin.inbox_notes.update': { paramsTuple: [ParamValue,ParamValue]; params: {'queue': ParamValue,'id': ParamValue} }
     'api.admin.invoice_decisions.match': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.invoice_columns.update': { paramsTuple?: []; params?: {} }
     'api.admin.invoice_line_decisions.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

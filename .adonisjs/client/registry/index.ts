@@ -2558,8 +2558,8 @@ const routes = {
   },
   'api.admin.inbox_notes.update': {
     methods: ["PUT"],
-    pattern: '/api/v1/inbox/:kind/:key',
-    tokens: [{"old":"/api/v1/inbox/:kind/:key","type":0,"val":"api","end":""},{"old":"/api/v1/inbox/:kind/:key","type":0,"val":"v1","end":""},{"old":"/api/v1/inbox/:kind/:key","type":0,"val":"inbox","end":""},{"old":"/api/v1/inbox/:kind/:key","type":1,"val":"kind","end":""},{"old":"/api/v1/inbox/:kind/:key","type":1,"val":"key","end":""}],
+    pattern: '/api/v1/inbox/:queue/:id',
+    tokens: [{"old":"/api/v1/inbox/:queue/:id","type":0,"val":"api","end":""},{"old":"/api/v1/inbox/:queue/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/inbox/:queue/:id","type":0,"val":"inbox","end":""},{"old":"/api/v1/inbox/:queue/:id","type":1,"val":"queue","end":""},{"old":"/api/v1/inbox/:queue/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['api.admin.inbox_notes.update']['types'],
   },
   'admin.by_hand': {

@@ -5109,11 +5109,11 @@ export interface Registry {
   }
   'api.admin.inbox_notes.update': {
     methods: ["PUT"]
-    pattern: '/api/v1/inbox/:kind/:key'
+    pattern: '/api/v1/inbox/:queue/:id'
     types: {
       body: ExtractBody<InferInput<(typeof import('#admin/console/inbox/inbox_note_validator').inboxNoteValidator)>>
       paramsTuple: [ParamValue, ParamValue]
-      params: { kind: ParamValue; key: ParamValue }
+      params: { queue: ParamValue; id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#admin/console/inbox/inbox_note_validator').inboxNoteValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/console/inbox/controllers/inbox_notes_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/console/inbox/controllers/inbox_notes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }

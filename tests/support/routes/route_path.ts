@@ -7,6 +7,7 @@ export function pathOf(pattern: string, id = '987654321'): string {
     .replace(':balance', 'Wallet')
     .replace(/:type\b/, 'Export')
     .replace(/:kind\b/, 'export')
+    .replace(/:queue\b/, 'stuck')
     .replace(/:courier\b/, 'DHL')
     .replace(/:driver\b/, 'ups')
     .replace(/:country\b/, 'NG')

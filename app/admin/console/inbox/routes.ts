@@ -8,18 +8,18 @@ const { inbox } = controllers.admin.console
 
 defineCalls('admin', 'People', () => {
   router
-    .put('/inbox/:kind/:key', [inbox.InboxNotes, 'update'])
+    .put('/inbox/:queue/:id', [inbox.InboxNotes, 'update'])
     .call({
       by: 'openConsole',
       summary: 'Assign an item of the inbox, or write a note on it',
       description:
         'Both disappear once the item has left its queue. The home page of staff lists the items.',
       params: {
-        kind: { type: 'string', enum: [...QUEUE_KEYS], description: 'The queue of the item.' },
-        key: { type: 'integer', description: 'The id of the item in its queue.' },
+        queue: { type: 'string', enum: [...QUEUE_KEYS], description: 'The queue of the item.' },
+        id: { type: 'integer', description: 'The id of the item in its queue.' },
       },
       failures: [404, 409],
     })
-    .where('kind', new RegExp(`^(${QUEUE_KEYS.join('|')})$`))
-    .where('key', idParam)
+    .where('queue', new RegExp(`^(${QUEUE_KEYS.join('|')})$`))
+    .where('id', idParam)
 })

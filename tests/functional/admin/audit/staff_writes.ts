@@ -298,8 +298,8 @@ const parcels: Writes = {
 
 const byHand: Writes = {
   'api.admin.inbox_notes.update': async () => {
-    const { id: key } = await makeShipment({ status: 'PENDING_ISSUE' })
-    return { params: { kind: 'stuck', key }, body: { version: 0, isMine: true, note: 'Rang' } }
+    const { id } = await makeShipment({ status: 'PENDING_ISSUE' })
+    return { params: { queue: 'stuck', id }, body: { version: 0, isMine: true, note: 'Rang' } }
   },
   'api.shipping.courier_orders.update': async () => {
     const { id: shipmentId, transactionReference: reference } = await makeShipment({

@@ -28,7 +28,7 @@ export function InboxNoteDialog({ item, ...dialog }: InboxNoteDialogProps) {
       initial={{ note: note ?? '' }}
       save={(sent) =>
         callApi('api.admin.inbox_notes.update', {
-          params: { kind, key },
+          params: { queue: kind, id: key },
           body: { version, note: sent.note || null },
         })
       }

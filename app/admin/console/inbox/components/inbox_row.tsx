@@ -116,8 +116,9 @@ function ActionButton({ action: { name, href }, item }: { action: Action; item: 
 function noteEntries(item: InboxItemData): MenuEntry[] {
   const { id, kind, key, version, owner, isMine, note } = item
   async function assign(toMe: boolean) {
+    const params = { queue: kind, id: key }
     const body = { version, isMine: toMe }
-    showOutcome(await callApi('api.admin.inbox_notes.update', { params: { kind, key }, body }))
+    showOutcome(await callApi('api.admin.inbox_notes.update', { params, body }))
     reloadInbox()
   }
   return [

@@ -5,7 +5,7 @@ import { inboxNoteValidator } from '#admin/console/inbox/inbox_note_validator'
 
 export default class InboxNotesController {
   async update(ctx: HttpContext) {
-    const { kind, key } = ctx.params
+    const { queue: kind, id: key } = ctx.params
     const change = await ctx.request.validateUsing(inboxNoteValidator)
     return changeInboxNote(callerOf(ctx), { ...change, kind, key })
   }
