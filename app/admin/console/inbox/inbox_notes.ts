@@ -16,7 +16,7 @@ import {
 /** The nightly run leaves the notes of a longer queue alone. */
 const MAX_QUEUE_ROWS = 5_000
 
-export interface InboxNoteChange {
+interface InboxNoteChange {
   kind: QueueKey
   key: number
   /** The version that was shown; 0 if there was no owner and no note. */

@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon'
 import type { Caller } from '#identity/sessions/caller'
 
 /** The words and calls of each action are in `components/inbox_actions.ts`. */
-export type InboxActionName =
+type InboxActionName =
   | 'accept'
   | 'adopt'
   | 'approve'

@@ -5,7 +5,7 @@ import { PARCEL_QUEUES } from '#admin/console/inbox/parcel_queues'
 export const MAX_LISTED_ITEMS = 50
 
 /** A queue without a page of its own is shown by `/admin/home?show=`. */
-export const INBOX_QUEUES = { ...PARCEL_QUEUES, ...MONEY_QUEUES }
+const INBOX_QUEUES = { ...PARCEL_QUEUES, ...MONEY_QUEUES }
 
 type Queues = typeof INBOX_QUEUES
 

@@ -6,7 +6,7 @@ import type { InboxItemData } from './inbox_data'
 
 type InboxActionName = InboxItemData['actions'][number]['name']
 
-export type InboxCall = (id: number) => Promise<ApiOutcome<{ message: string }>>
+type InboxCall = (id: number) => Promise<ApiOutcome<{ message: string }>>
 
 interface InboxActionWords {
   label: string
