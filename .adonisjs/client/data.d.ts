@@ -27,6 +27,7 @@ import type AdminHealthFailedJobTransformer from '#app/admin/health/failed_job_t
 import type AdminHealthHealthTransformer from '#app/admin/health/health_transformer'
 import type AdminLanesLaneTransformer from '#app/admin/lanes/lane_transformer'
 import type AdminLanesLateParcelTransformer from '#app/admin/lanes/late_parcel_transformer'
+import type AdminLanguagesListedMessageTransformer from '#app/admin/languages/listed_message_transformer'
 import type AdminMarginExchangeRateTransformer from '#app/admin/margin/exchange_rate_transformer'
 import type AdminMarginMarginRowTransformer from '#app/admin/margin/margin_row_transformer'
 import type AdminMarginMarginTotalTransformer from '#app/admin/margin/margin_total_transformer'
@@ -273,6 +274,12 @@ export namespace Data {
       export type LateParcel = InferData<AdminLanesLateParcelTransformer>
       export namespace LateParcel {
         export type Variants = InferVariants<AdminLanesLateParcelTransformer>
+      }
+    }
+    export namespace Languages {
+      export type ListedMessage = InferData<AdminLanguagesListedMessageTransformer>
+      export namespace ListedMessage {
+        export type Variants = InferVariants<AdminLanguagesListedMessageTransformer>
       }
     }
     export namespace Margin {
