@@ -57,6 +57,7 @@ export const controllers = {
       },
     },
     health: {
+      CheckRuns: () => import('#app/admin/health/controllers/check_runs_controller'),
       FailedJobRetries: () => import('#app/admin/health/controllers/failed_job_retries_controller'),
       FailedJobs: () => import('#app/admin/health/controllers/failed_jobs_controller'),
       HealthPage: () => import('#app/admin/health/controllers/health_page_controller'),

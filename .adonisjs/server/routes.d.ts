@@ -603,6 +603,7 @@ export type ScannedRoutes = {
     'api.admin.failed_jobs.index': { paramsTuple?: []; params?: {} }
     'api.admin.failed_jobs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.failed_job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.check_runs.store': { paramsTuple: [ParamValue]; params: {'check': ParamValue} }
     'admin.developers': { paramsTuple?: []; params?: {} }
     'admin.developers.errors': { paramsTuple?: []; params?: {} }
     'admin.developers.error_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
@@ -1455,6 +1456,7 @@ export type ScannedRoutes = {
     'api.admin.approval_decisions.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.setup_trials.store': { paramsTuple?: []; params?: {} }
     'api.admin.failed_job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.check_runs.store': { paramsTuple: [ParamValue]; params: {'check': ParamValue} }
   }
   DELETE: {
     'api.identity.session.destroy': { paramsTuple?: []; params?: {} }

@@ -3600,6 +3600,12 @@ const routes = {
     tokens: [{"old":"/api/v1/failed_job/:id/retry","type":0,"val":"api","end":""},{"old":"/api/v1/failed_job/:id/retry","type":0,"val":"v1","end":""},{"old":"/api/v1/failed_job/:id/retry","type":0,"val":"failed_job","end":""},{"old":"/api/v1/failed_job/:id/retry","type":1,"val":"id","end":""},{"old":"/api/v1/failed_job/:id/retry","type":0,"val":"retry","end":""}],
     types: placeholder as Registry['api.admin.failed_job_retries.store']['types'],
   },
+  'api.admin.check_runs.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/health_check/:check',
+    tokens: [{"old":"/api/v1/health_check/:check","type":0,"val":"api","end":""},{"old":"/api/v1/health_check/:check","type":0,"val":"v1","end":""},{"old":"/api/v1/health_check/:check","type":0,"val":"health_check","end":""},{"old":"/api/v1/health_check/:check","type":1,"val":"check","end":""}],
+    types: placeholder as Registry['api.admin.check_runs.store']['types'],
+  },
   'admin.developers': {
     methods: ["GET","HEAD"],
     pattern: '/developers',

@@ -7195,6 +7195,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/health/controllers/failed_job_retries_controller').default['store']>>>
     }
   }
+  'api.admin.check_runs.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/health_check/:check'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { check: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/health/controllers/check_runs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/health/controllers/check_runs_controller').default['store']>>>
+    }
+  }
   'admin.developers': {
     methods: ["GET","HEAD"]
     pattern: '/developers'

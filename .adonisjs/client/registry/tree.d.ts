@@ -1012,6 +1012,9 @@ export interface ApiDefinition {
       failedJobRetries: {
         store: typeof routes['api.admin.failed_job_retries.store']
       }
+      checkRuns: {
+        store: typeof routes['api.admin.check_runs.store']
+      }
     }
   }
   identity: {
