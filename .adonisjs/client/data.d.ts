@@ -18,6 +18,7 @@ import type AdminConsoleConsoleFiguresTransformer from '#app/admin/console/conso
 import type AdminConsoleStaffQueueTransformer from '#app/admin/console/staff_queue_transformer'
 import type AdminConsoleStuckShipmentTransformer from '#app/admin/console/stuck_shipment_transformer'
 import type AdminDevelopersApiCallTransformer from '#app/admin/developers/api_call_transformer'
+import type AdminDevelopersCallGroupTransformer from '#app/admin/developers/call_group_transformer'
 import type AdminDevelopersChangelogChangelogEntryTransformer from '#app/admin/developers/changelog/changelog_entry_transformer'
 import type AdminDevelopersErrorsErrorEntryTransformer from '#app/admin/developers/errors/error_entry_transformer'
 import type AdminDevelopersGuidesGuideTransformer from '#app/admin/developers/guides/guide_transformer'
@@ -226,6 +227,10 @@ export namespace Data {
       export type ApiCall = InferData<AdminDevelopersApiCallTransformer>
       export namespace ApiCall {
         export type Variants = InferVariants<AdminDevelopersApiCallTransformer>
+      }
+      export type CallGroup = InferData<AdminDevelopersCallGroupTransformer>
+      export namespace CallGroup {
+        export type Variants = InferVariants<AdminDevelopersCallGroupTransformer>
       }
       export namespace Changelog {
         export type ChangelogEntry = InferData<AdminDevelopersChangelogChangelogEntryTransformer>

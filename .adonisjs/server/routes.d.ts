@@ -611,8 +611,11 @@ export type ScannedRoutes = {
     'admin.developers.changelog': { paramsTuple?: []; params?: {} }
     'admin.developers.try_it': { paramsTuple?: []; params?: {} }
     'admin.developers.search': { paramsTuple?: []; params?: {} }
+    'admin.developers.group_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
+    'admin.developers.group': { paramsTuple: [ParamValue]; params: {'group': ParamValue} }
     'admin.developers.call_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
+    'admin.internal_api': { paramsTuple?: []; params?: {} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
     'admin.llms': { paramsTuple?: []; params?: {} }
     'admin.developers.twin': { paramsTuple?: []; params?: {} }
@@ -959,8 +962,11 @@ export type ScannedRoutes = {
     'admin.developers.changelog': { paramsTuple?: []; params?: {} }
     'admin.developers.try_it': { paramsTuple?: []; params?: {} }
     'admin.developers.search': { paramsTuple?: []; params?: {} }
+    'admin.developers.group_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
+    'admin.developers.group': { paramsTuple: [ParamValue]; params: {'group': ParamValue} }
     'admin.developers.call_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
+    'admin.internal_api': { paramsTuple?: []; params?: {} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
     'admin.llms': { paramsTuple?: []; params?: {} }
     'admin.developers.twin': { paramsTuple?: []; params?: {} }
@@ -1307,8 +1313,11 @@ export type ScannedRoutes = {
     'admin.developers.changelog': { paramsTuple?: []; params?: {} }
     'admin.developers.try_it': { paramsTuple?: []; params?: {} }
     'admin.developers.search': { paramsTuple?: []; params?: {} }
+    'admin.developers.group_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
+    'admin.developers.group': { paramsTuple: [ParamValue]; params: {'group': ParamValue} }
     'admin.developers.call_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
+    'admin.internal_api': { paramsTuple?: []; params?: {} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
     'admin.llms': { paramsTuple?: []; params?: {} }
     'admin.developers.twin': { paramsTuple?: []; params?: {} }
