@@ -18,6 +18,7 @@ import type AdminConsoleConsoleFiguresTransformer from '#app/admin/console/conso
 import type AdminConsoleInboxInboxTransformer from '#app/admin/console/inbox/inbox_transformer'
 import type AdminConsoleInboxStuckShipmentTransformer from '#app/admin/console/inbox/stuck_shipment_transformer'
 import type AdminDevelopersApiCallTransformer from '#app/admin/developers/api_call_transformer'
+import type AdminDevelopersCallGroupTransformer from '#app/admin/developers/call_group_transformer'
 import type AdminDevelopersChangelogChangelogEntryTransformer from '#app/admin/developers/changelog/changelog_entry_transformer'
 import type AdminDevelopersErrorsErrorEntryTransformer from '#app/admin/developers/errors/error_entry_transformer'
 import type AdminDevelopersGuidesGuideTransformer from '#app/admin/developers/guides/guide_transformer'
@@ -27,6 +28,7 @@ import type AdminHealthFailedJobTransformer from '#app/admin/health/failed_job_t
 import type AdminHealthHealthTransformer from '#app/admin/health/health_transformer'
 import type AdminLanesLaneTransformer from '#app/admin/lanes/lane_transformer'
 import type AdminLanesLateParcelTransformer from '#app/admin/lanes/late_parcel_transformer'
+import type AdminLanguagesListedMessageTransformer from '#app/admin/languages/listed_message_transformer'
 import type AdminMarginExchangeRateTransformer from '#app/admin/margin/exchange_rate_transformer'
 import type AdminMarginMarginRowTransformer from '#app/admin/margin/margin_row_transformer'
 import type AdminMarginMarginTotalTransformer from '#app/admin/margin/margin_total_transformer'
@@ -228,6 +230,10 @@ export namespace Data {
       export namespace ApiCall {
         export type Variants = InferVariants<AdminDevelopersApiCallTransformer>
       }
+      export type CallGroup = InferData<AdminDevelopersCallGroupTransformer>
+      export namespace CallGroup {
+        export type Variants = InferVariants<AdminDevelopersCallGroupTransformer>
+      }
       export namespace Changelog {
         export type ChangelogEntry = InferData<AdminDevelopersChangelogChangelogEntryTransformer>
         export namespace ChangelogEntry {
@@ -275,6 +281,12 @@ export namespace Data {
       export type LateParcel = InferData<AdminLanesLateParcelTransformer>
       export namespace LateParcel {
         export type Variants = InferVariants<AdminLanesLateParcelTransformer>
+      }
+    }
+    export namespace Languages {
+      export type ListedMessage = InferData<AdminLanguagesListedMessageTransformer>
+      export namespace ListedMessage {
+        export type Variants = InferVariants<AdminLanguagesListedMessageTransformer>
       }
     }
     export namespace Margin {

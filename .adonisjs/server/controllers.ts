@@ -44,6 +44,7 @@ export const controllers = {
         ChangelogPage: () => import('#app/admin/developers/changelog/changelog_page_controller'),
       },
       DevelopersCallPage: () => import('#app/admin/developers/developers_call_page_controller'),
+      DevelopersGroupPage: () => import('#app/admin/developers/developers_group_page_controller'),
       DevelopersGuidePage: () => import('#app/admin/developers/developers_guide_page_controller'),
       DevelopersPage: () => import('#app/admin/developers/developers_page_controller'),
       DevelopersTryPage: () => import('#app/admin/developers/developers_try_page_controller'),
@@ -51,6 +52,7 @@ export const controllers = {
         ErrorPage: () => import('#app/admin/developers/errors/error_page_controller'),
         ErrorsPage: () => import('#app/admin/developers/errors/errors_page_controller'),
       },
+      InternalApiPage: () => import('#app/admin/developers/internal_api_page_controller'),
       openapi: {
         Openapi: () => import('#app/admin/developers/openapi/openapi_controller'),
       },
@@ -60,6 +62,7 @@ export const controllers = {
       },
     },
     health: {
+      CheckRuns: () => import('#app/admin/health/controllers/check_runs_controller'),
       FailedJobRetries: () => import('#app/admin/health/controllers/failed_job_retries_controller'),
       FailedJobs: () => import('#app/admin/health/controllers/failed_jobs_controller'),
       HealthPage: () => import('#app/admin/health/controllers/health_page_controller'),

@@ -24,9 +24,11 @@ declare module '@adonisjs/inertia/types' {
     'admin/developers/errors/error': ExtractProps<(typeof import('../../app/admin/developers/errors/pages/error.tsx'))['default']>
     'admin/developers/errors/errors': ExtractProps<(typeof import('../../app/admin/developers/errors/pages/errors.tsx'))['default']>
     'admin/developers/developers_call': ExtractProps<(typeof import('../../app/admin/developers/pages/developers_call.tsx'))['default']>
+    'admin/developers/developers_group': ExtractProps<(typeof import('../../app/admin/developers/pages/developers_group.tsx'))['default']>
     'admin/developers/developers_guide': ExtractProps<(typeof import('../../app/admin/developers/pages/developers_guide.tsx'))['default']>
     'admin/developers/developers_try': ExtractProps<(typeof import('../../app/admin/developers/pages/developers_try.tsx'))['default']>
     'admin/developers/developers': ExtractProps<(typeof import('../../app/admin/developers/pages/developers.tsx'))['default']>
+    'admin/developers/internal_api': ExtractProps<(typeof import('../../app/admin/developers/pages/internal_api.tsx'))['default']>
     'admin/health/health': ExtractProps<(typeof import('../../app/admin/health/pages/health.tsx'))['default']>
     'admin/lanes/lanes': ExtractProps<(typeof import('../../app/admin/lanes/pages/lanes.tsx'))['default']>
     'admin/lanes/late_parcels': ExtractProps<(typeof import('../../app/admin/lanes/pages/late_parcels.tsx'))['default']>

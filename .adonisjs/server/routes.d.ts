@@ -604,6 +604,7 @@ export type ScannedRoutes = {
     'api.admin.failed_jobs.index': { paramsTuple?: []; params?: {} }
     'api.admin.failed_jobs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.failed_job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.check_runs.store': { paramsTuple: [ParamValue]; params: {'check': ParamValue} }
     'admin.developers': { paramsTuple?: []; params?: {} }
     'admin.developers.errors': { paramsTuple?: []; params?: {} }
     'admin.developers.error_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
@@ -611,8 +612,11 @@ export type ScannedRoutes = {
     'admin.developers.changelog': { paramsTuple?: []; params?: {} }
     'admin.developers.try_it': { paramsTuple?: []; params?: {} }
     'admin.developers.search': { paramsTuple?: []; params?: {} }
+    'admin.developers.group_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
+    'admin.developers.group': { paramsTuple: [ParamValue]; params: {'group': ParamValue} }
     'admin.developers.call_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
+    'admin.internal_api': { paramsTuple?: []; params?: {} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
     'admin.llms': { paramsTuple?: []; params?: {} }
     'admin.developers.twin': { paramsTuple?: []; params?: {} }
@@ -959,8 +963,11 @@ export type ScannedRoutes = {
     'admin.developers.changelog': { paramsTuple?: []; params?: {} }
     'admin.developers.try_it': { paramsTuple?: []; params?: {} }
     'admin.developers.search': { paramsTuple?: []; params?: {} }
+    'admin.developers.group_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
+    'admin.developers.group': { paramsTuple: [ParamValue]; params: {'group': ParamValue} }
     'admin.developers.call_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
+    'admin.internal_api': { paramsTuple?: []; params?: {} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
     'admin.llms': { paramsTuple?: []; params?: {} }
     'admin.developers.twin': { paramsTuple?: []; params?: {} }
@@ -1307,8 +1314,11 @@ export type ScannedRoutes = {
     'admin.developers.changelog': { paramsTuple?: []; params?: {} }
     'admin.developers.try_it': { paramsTuple?: []; params?: {} }
     'admin.developers.search': { paramsTuple?: []; params?: {} }
+    'admin.developers.group_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
+    'admin.developers.group': { paramsTuple: [ParamValue]; params: {'group': ParamValue} }
     'admin.developers.call_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
+    'admin.internal_api': { paramsTuple?: []; params?: {} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
     'admin.llms': { paramsTuple?: []; params?: {} }
     'admin.developers.twin': { paramsTuple?: []; params?: {} }
@@ -1456,6 +1466,7 @@ export type ScannedRoutes = {
     'api.admin.approval_decisions.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.setup_trials.store': { paramsTuple?: []; params?: {} }
     'api.admin.failed_job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.check_runs.store': { paramsTuple: [ParamValue]; params: {'check': ParamValue} }
   }
   DELETE: {
     'api.identity.session.destroy': { paramsTuple?: []; params?: {} }

@@ -3606,6 +3606,12 @@ const routes = {
     tokens: [{"old":"/api/v1/failed_job/:id/retry","type":0,"val":"api","end":""},{"old":"/api/v1/failed_job/:id/retry","type":0,"val":"v1","end":""},{"old":"/api/v1/failed_job/:id/retry","type":0,"val":"failed_job","end":""},{"old":"/api/v1/failed_job/:id/retry","type":1,"val":"id","end":""},{"old":"/api/v1/failed_job/:id/retry","type":0,"val":"retry","end":""}],
     types: placeholder as Registry['api.admin.failed_job_retries.store']['types'],
   },
+  'api.admin.check_runs.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/health_check/:check',
+    tokens: [{"old":"/api/v1/health_check/:check","type":0,"val":"api","end":""},{"old":"/api/v1/health_check/:check","type":0,"val":"v1","end":""},{"old":"/api/v1/health_check/:check","type":0,"val":"health_check","end":""},{"old":"/api/v1/health_check/:check","type":1,"val":"check","end":""}],
+    types: placeholder as Registry['api.admin.check_runs.store']['types'],
+  },
   'admin.developers': {
     methods: ["GET","HEAD"],
     pattern: '/developers',
@@ -3648,6 +3654,18 @@ const routes = {
     tokens: [{"old":"/developers/search.json","type":0,"val":"developers","end":""},{"old":"/developers/search.json","type":0,"val":"search.json","end":""}],
     types: placeholder as Registry['admin.developers.search']['types'],
   },
+  'admin.developers.group_twin': {
+    methods: ["GET","HEAD"],
+    pattern: '/developers/groups/:twin',
+    tokens: [{"old":"/developers/groups/:twin","type":0,"val":"developers","end":""},{"old":"/developers/groups/:twin","type":0,"val":"groups","end":""},{"old":"/developers/groups/:twin","type":1,"val":"twin","end":""}],
+    types: placeholder as Registry['admin.developers.group_twin']['types'],
+  },
+  'admin.developers.group': {
+    methods: ["GET","HEAD"],
+    pattern: '/developers/groups/:group',
+    tokens: [{"old":"/developers/groups/:group","type":0,"val":"developers","end":""},{"old":"/developers/groups/:group","type":0,"val":"groups","end":""},{"old":"/developers/groups/:group","type":1,"val":"group","end":""}],
+    types: placeholder as Registry['admin.developers.group']['types'],
+  },
   'admin.developers.call_twin': {
     methods: ["GET","HEAD"],
     pattern: '/developers/calls/:twin',
@@ -3659,6 +3677,12 @@ const routes = {
     pattern: '/developers/calls/:call',
     tokens: [{"old":"/developers/calls/:call","type":0,"val":"developers","end":""},{"old":"/developers/calls/:call","type":0,"val":"calls","end":""},{"old":"/developers/calls/:call","type":1,"val":"call","end":""}],
     types: placeholder as Registry['admin.developers.call']['types'],
+  },
+  'admin.internal_api': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/developers',
+    tokens: [{"old":"/admin/developers","type":0,"val":"admin","end":""},{"old":"/admin/developers","type":0,"val":"developers","end":""}],
+    types: placeholder as Registry['admin.internal_api']['types'],
   },
   'admin.openapi': {
     methods: ["GET","HEAD"],

@@ -7207,6 +7207,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/health/controllers/failed_job_retries_controller').default['store']>>>
     }
   }
+  'api.admin.check_runs.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/health_check/:check'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { check: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/health/controllers/check_runs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/health/controllers/check_runs_controller').default['store']>>>
+    }
+  }
   'admin.developers': {
     methods: ["GET","HEAD"]
     pattern: '/developers'
@@ -7291,6 +7303,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/search_controller').default['show']>>>
     }
   }
+  'admin.developers.group_twin': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers/groups/:twin'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { twin: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/markdown_versions_controller').default['group']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/markdown_versions_controller').default['group']>>>
+    }
+  }
+  'admin.developers.group': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers/groups/:group'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { group: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/developers_group_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/developers_group_page_controller').default['render']>>>
+    }
+  }
   'admin.developers.call_twin': {
     methods: ["GET","HEAD"]
     pattern: '/developers/calls/:twin'
@@ -7313,6 +7349,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/developers_call_page_controller').default['render']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/developers_call_page_controller').default['render']>>>
+    }
+  }
+  'admin.internal_api': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/developers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/internal_api_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/internal_api_page_controller').default['render']>>>
     }
   }
   'admin.openapi': {

@@ -1015,6 +1015,9 @@ export interface ApiDefinition {
       failedJobRetries: {
         store: typeof routes['api.admin.failed_job_retries.store']
       }
+      checkRuns: {
+        store: typeof routes['api.admin.check_runs.store']
+      }
     }
   }
   identity: {
@@ -1175,12 +1178,15 @@ export interface ApiDefinition {
       changelog: typeof routes['admin.developers.changelog']
       tryIt: typeof routes['admin.developers.try_it']
       search: typeof routes['admin.developers.search']
+      groupTwin: typeof routes['admin.developers.group_twin']
+      group: typeof routes['admin.developers.group']
       callTwin: typeof routes['admin.developers.call_twin']
       call: typeof routes['admin.developers.call']
       twin: typeof routes['admin.developers.twin']
       guideTwin: typeof routes['admin.developers.guide_twin']
       guide: typeof routes['admin.developers.guide']
     }
+    internalApi: typeof routes['admin.internal_api']
     openapi: typeof routes['admin.openapi']
     llms: typeof routes['admin.llms']
   }

@@ -5,7 +5,6 @@ import { API_PREFIX } from '#admin/developers/openapi/api_routes'
 export default class ApiCallTransformer extends BaseTransformer<DocumentedCall> {
   toObject() {
     const { id, route, operation } = this.resource
-    const { summary, tag } = operation
-    return { id, tag, method: route.method, path: API_PREFIX + route.path, summary }
+    return { id, method: route.method, path: API_PREFIX + route.path, summary: operation.summary }
   }
 }

@@ -10,7 +10,7 @@ export default class DevelopersCallPageController {
     const page = await loadCallPage(params.call)
     if (!page) throw new Exception('There is no such call', { status: 404 })
     return inertia.render('admin/developers/developers_call', {
-      contents: ContentsTransformer.transform(listSiteContents()),
+      contents: ContentsTransformer.transform(await listSiteContents()),
       call: CallPageTransformer.transform(page),
     })
   }

@@ -15,7 +15,7 @@ export default class DevelopersGuidePageController {
     if (!guide) return this.leadToCall(ctx)
     const blocks = await renderGuideBlocks(guide.markdown)
     return inertia.render('admin/developers/developers_guide', {
-      contents: ContentsTransformer.transform(listSiteContents()),
+      contents: ContentsTransformer.transform(await listSiteContents()),
       guide: GuideTransformer.transform({
         ...guide,
         blocks,

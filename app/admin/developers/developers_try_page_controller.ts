@@ -10,7 +10,7 @@ export default class DevelopersTryPageController {
     const calls = await listApiCallDocs()
     const forKeys = calls.filter((call) => call.route.scope && canTryIt(call))
     return inertia.render('admin/developers/developers_try', {
-      contents: ContentsTransformer.transform(listSiteContents()),
+      contents: ContentsTransformer.transform(await listSiteContents()),
       calls: ApiCallTransformer.transform(forKeys),
     })
   }

@@ -40,6 +40,15 @@ definePages('admin', () => {
     .page({ by: 'anyone' })
     .as('developers.search')
   router
+    .get('/developers/groups/:twin', [developers.site.MarkdownVersions, 'group'])
+    .page({ by: 'anyone' })
+    .where('twin', MARKDOWN_FILE)
+    .as('developers.group_twin')
+  router
+    .get('/developers/groups/:group', [developers.DevelopersGroupPage, 'render'])
+    .page({ by: 'anyone', isCacheable: true })
+    .as('developers.group')
+  router
     .get('/developers/calls/:twin', [developers.site.MarkdownVersions, 'call'])
     .page({ by: 'anyone' })
     .where('twin', MARKDOWN_FILE)
@@ -48,6 +57,10 @@ definePages('admin', () => {
     .get('/developers/calls/:call', [developers.DevelopersCallPage, 'render'])
     .page({ by: 'anyone', isCacheable: true })
     .as('developers.call')
+  router
+    .get('/admin/developers', [developers.InternalApiPage, 'render'])
+    .page({ by: 'openConsole' })
+    .as('internal_api')
   router
     .get('/openapi.json', [developers.openapi.Openapi, 'show'])
     .page({ by: 'anyone' })

@@ -99,7 +99,7 @@ async function detectLedgerFaults(): Promise<Alarm[]> {
         ...check.faults.slice(0, MAX_NAMED_FAULTS),
       ],
       remedy:
-        'Run `node ace ledger:verify` to check again. Undo a transfer with the opposite one, never by editing it.',
+        'Press Check now on Health to check again. Undo a transfer with the opposite one, never by editing it.',
       latest: check.at,
     },
   ]
@@ -117,7 +117,7 @@ async function detectFigureFaults(): Promise<Alarm[]> {
         ...check.faults.slice(0, MAX_NAMED_FAULTS),
       ],
       remedy:
-        'Run `node ace figures:verify --repair`. Then find out who changed rows while the triggers were disabled.',
+        'Ask an engineer to run `node ace figures:verify --repair`, and to find out who changed rows while the triggers were disabled.',
       latest: check.at,
     },
   ]

@@ -1,10 +1,12 @@
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { describeFaults, NIGHTLY_CHECKS, type NightlyCheck } from '#admin/health/check_runs'
 import {
   courierStatus,
   formatCourierStatus,
   partnerName,
   partnerStatus,
+  type PartnerStatus,
 } from '#admin/health/courier_status'
 import { formatDurationSeconds } from '#admin/health/format_duration'
 import FailedJobTransformer from '#admin/health/failed_job_transformer'
@@ -15,6 +17,9 @@ import type { ScheduledJob } from '#shared/queue/queue_state'
 import { formatLagosMoment, sortableMoment } from '#shared/time/lagos_time'
 import type { PollingState } from '#shipping/carriers/polling/connection_states'
 
+/** The page shows at most this many faults of a check. */
+const MAX_SHOWN_FAULTS = 20
+
 const JOB_OUTCOME_TEXTS: Record<string, string> = {
   completed: 'Done',
   failed: 'Failed',
@@ -23,14 +28,23 @@ const JOB_OUTCOME_TEXTS: Record<string, string> = {
 
 export default class HealthTransformer extends BaseTransformer<HealthView> {
   toObject() {
-    const { alarms, queue, failedJobs, schedules, companies, couriers, processes } = this.resource
-    const { failedJobCount, ledgerCheck, figureCheck, proofCheck } = this.resource
+    const { verdict, alarms, failedJobs, failedJobCount, checks } = this.resource
+    const { queue, schedules, companies, couriers, processes } = this.resource
+    const courierRows = couriers.map((one) =>
+      formatCourierStatus(one, countSilentCalls(companies, `courier ${one.driver}`))
+    )
+    const partners = formatPartnerCalls(companies, couriers)
     return {
-      alarms: alarms.map(({ cause, sentence, beganAt }) => ({
+      verdict,
+      alarms: alarms.map(({ cause, subject, paragraphs, remedy, beganAt }) => ({
         cause,
-        sentence,
-        sinceText: formatLagosMoment(beganAt),
+        subject,
+        explanation: paragraphs[0]!,
+        remedy,
+        sinceText: beganAt && formatLagosMoment(beganAt),
       })),
+      checks: NIGHTLY_CHECKS.map((check) => formatCheck(check, checks[check])),
+      partners: listPartners(courierRows, partners),
       queue: queue.map(({ job, oldestSeconds, ...counts }) => ({
         ...counts,
         job: jobLabel(job),
@@ -39,13 +53,8 @@ export default class HealthTransformer extends BaseTransformer<HealthView> {
       failedJobs: FailedJobTransformer.transform(failedJobs),
       failedJobCount,
       schedules: schedules.map(formatSchedule),
-      companies: formatPartnerCalls(companies, couriers),
-      couriers: couriers.map((one) =>
-        formatCourierStatus(one, countSilentCalls(companies, `courier ${one.driver}`))
-      ),
-      ledger: formatCheck(ledgerCheck),
-      figures: formatCheck(figureCheck),
-      proof: formatCheck(proofCheck),
+      companies: partners,
+      couriers: courierRows,
       processes: processes.map(({ kind, host, pid, startedAt, isGone }) => ({
         name: `${host}, process ${pid}`,
         kind: kind === 'web' ? 'Web' : 'Worker',
@@ -56,8 +65,38 @@ export default class HealthTransformer extends BaseTransformer<HealthView> {
   }
 }
 
-function formatCheck(check: { at: Date; faults: string[] } | null) {
-  return check && { at: formatLagosMoment(check.at), faults: check.faults.slice(0, 20) }
+const CHECK_NAMES: Record<NightlyCheck, string> = {
+  ledger: 'Ledger',
+  proof: 'Proof',
+  figures: 'Figures',
+}
+
+function formatCheck(check: NightlyCheck, latest: { at: Date; faults: string[] } | null) {
+  return {
+    check,
+    name: CHECK_NAMES[check],
+    sentence: latest
+      ? describeFaults(check, latest.faults)
+      : 'Checked every night, for the first time tonight.',
+    at: latest && formatLagosMoment(latest.at),
+    faults: latest?.faults.slice(0, MAX_SHOWN_FAULTS) ?? [],
+  }
+}
+
+type PartnerRow = { key: string; name: string; state: PartnerStatus }
+
+/** Every courier and payment provider once, whether it was called or not. */
+function listPartners(
+  couriers: PartnerRow[],
+  companies: (PartnerRow & { kind: string })[]
+): (PartnerRow & { kind: string })[] {
+  const known = new Set(couriers.map(({ key }) => `courier ${key}`))
+  return [
+    ...couriers.map(({ key, name, state }) => ({ key, name, state, kind: 'Courier' })),
+    ...companies
+      .filter(({ key }) => !known.has(key))
+      .map(({ key, name, state, kind }) => ({ key, name, state, kind })),
+  ]
 }
 
 function formatSchedule({ job, lastRunAt, nextRunAt, outcome, endedAt }: ScheduledJob) {
@@ -89,7 +128,7 @@ function formatPartnerCalls(tallies: StoredTally[], couriers: PollingState[]) {
     return {
       key,
       name: partnerName({ kind, name }),
-      kind: kind === 'courier' ? 'Courier' : 'Payment provider',
+      kind: kind === 'courier' ? 'Courier' : 'Payment company',
       state: courier ? courierStatus(courier, silentInARow) : partnerStatus(silentInARow),
       answered: formatOptionalTime(of('answered')?.lastAt ?? null),
       refused: formatOptionalTime(of('refused')?.lastAt ?? null),

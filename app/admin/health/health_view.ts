@@ -1,10 +1,14 @@
+import { detectAlarms } from '#admin/health/detect_alarms'
 import FailedJob from '#admin/health/failed_job_row'
-import { findLatestFigureCheck, type FigureCheck } from '#admin/health/figure_checks'
-import { findLatestLedgerCheck, type LedgerCheck } from '#admin/health/ledger_checks'
+import { findLatestFigureCheck } from '#admin/health/figure_checks'
+import { type HealthVerdict, isJobAlarm, judgeHealth } from '#admin/health/health_verdict'
+import { findLatestLedgerCheck } from '#admin/health/ledger_checks'
+import type { Alarm } from '#admin/health/alarm'
 import { listOpenAlarms } from '#admin/health/update_alarms'
+import type { NightlyCheck } from '#admin/health/check_runs'
 import { countRows } from '#shared/database/limited_count'
 import { readStoredTallies, type StoredTally } from '#shared/health/stored_tallies'
-import { findLatestProofCheck, type ProofCheck } from '#shared/proof/proof_checks'
+import { findLatestProofCheck } from '#shared/proof/proof_checks'
 import {
   type QueuedJobs,
   readQueuedJobs,
@@ -14,23 +18,26 @@ import {
 import { type PollingState, loadPollingStates } from '#shipping/carriers/polling/connection_states'
 import { type ProcessStatus, listProcesses } from '#shared/health/running_process'
 
+/** `beganAt` is null until the alarm is e-mailed, within a minute. */
+type PresentAlarm = Alarm & { beganAt: Date | null }
+
 export interface HealthView {
-  alarms: Awaited<ReturnType<typeof listOpenAlarms>>
+  verdict: HealthVerdict
+  /** Without those of failed jobs. */
+  alarms: PresentAlarm[]
   queue: QueuedJobs[]
   failedJobs: FailedJob[]
   failedJobCount: number
   schedules: ScheduledJob[]
   companies: StoredTally[]
   couriers: PollingState[]
-  ledgerCheck: LedgerCheck | null
-  figureCheck: FigureCheck | null
-  proofCheck: ProofCheck | null
+  checks: Record<NightlyCheck, { at: Date; faults: string[] } | null>
   processes: ProcessStatus[]
 }
 
 export async function loadHealthView(): Promise<HealthView> {
   const read = await Promise.all([
-    listOpenAlarms(),
+    loadPresentAlarms(),
     readQueuedJobs(),
     FailedJob.latestOpen(),
     readScheduledJobs(),
@@ -38,14 +45,23 @@ export async function loadHealthView(): Promise<HealthView> {
     loadPollingStates(),
     listProcesses(),
   ])
-  const [alarms, queue, failedJobs, schedules, tallies, couriers, processes] = read
-  const [failedJobCount, ledgerCheck, figureCheck, proofCheck] = await Promise.all([
+  const [present, queue, failedJobs, schedules, tallies, couriers, processes] = read
+  const [failedJobCount, ledger, figures, proof] = await Promise.all([
     countRows(FailedJob.open()),
     findLatestLedgerCheck(),
     findLatestFigureCheck(),
     findLatestProofCheck(),
   ])
   const companies = tallies.filter(({ kind }) => kind !== 'job')
-  const checks = { failedJobCount, ledgerCheck, figureCheck, proofCheck }
-  return { alarms, queue, failedJobs, schedules, companies, couriers, processes, ...checks }
+  const alarms = present.filter((alarm) => !isJobAlarm(alarm))
+  return {
+    ...{ verdict: judgeHealth(alarms, failedJobCount), alarms, failedJobs, failedJobCount },
+    ...{ queue, schedules, companies, couriers, processes, checks: { ledger, proof, figures } },
+  }
+}
+
+async function loadPresentAlarms(): Promise<PresentAlarm[]> {
+  const [present, open] = await Promise.all([detectAlarms(), listOpenAlarms()])
+  const began = new Map(open.map(({ cause, beganAt }) => [cause, beganAt]))
+  return present.map((alarm) => ({ ...alarm, beganAt: began.get(alarm.cause) ?? null }))
 }

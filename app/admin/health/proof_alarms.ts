@@ -18,7 +18,7 @@ export async function detectTamperedRows(): Promise<Alarm[]> {
         ...check.faults.slice(0, MAX_NAMED_PROOF_FAULTS),
       ],
       remedy:
-        'Run `node ace audit:verify` to check again. Find out who had the database password, and compare with an earlier backup.',
+        'Press Check now on Proof to check again. Find out who had the database password, and compare with an earlier backup.',
       latest: check.at,
     },
   ]

@@ -35,7 +35,7 @@ export async function detectOverdueProof(): Promise<Alarm[]> {
       cause: 'proof check',
       subject: 'The ledger and the audit log are not checked for tampering',
       describeSince: (at) => `The check runs every night, but none has finished since ${at}.`,
-      remedy: 'Run `node ace audit:verify`, and find out on Health why “Verify proof” did not run.',
+      remedy: 'Press Check now on Proof, and find out on Health why “Verify proof” did not run.',
     }),
   ]
 }

@@ -28,4 +28,14 @@ defineCalls('admin', 'Settings', () => {
     description: 'Jobs are safe to run twice, even if the first run succeeded in part.',
     failures: [409],
   })
+  router
+    .post('/health_check/:check', [health.CheckRuns, 'store'])
+    .call({
+      by: 'openConsole',
+      summary: 'Check a part of the platform now',
+      description:
+        'Runs the nightly check of the ledger, of its proof or of the figures, or the hourly check of the couriers. A check that finds faults still gets a successful response. Its sentence says what it found.',
+      failures: [429],
+    })
+    .where('check', /^(ledger|proof|figures|couriers)$/)
 }).where('id', idParam)

@@ -1,5 +1,10 @@
 import vine from '@vinejs/vine'
 import { FieldMessages } from '#shared/http/field_messages'
+import { blankToUndefined, listMessages, listQueryFields } from '#shared/http/list_query_validator'
+import { TRANSLATED_LANGUAGES } from '#shared/languages/rules/languages'
+import type { TranslationGroup } from '#shared/languages/rules/translation_keys'
+import { MESSAGE_STATES } from '#admin/languages/message_list'
+import { PAGE_NAMES } from '#admin/languages/page_names'
 
 const MAX_TRANSLATION_LENGTH = 3000
 
@@ -26,3 +31,19 @@ export const signatureValidator = vine.create({
 })
 
 signatureValidator.messagesProvider = new FieldMessages(MESSAGES, { messages: 'Messages' })
+
+const { search, page, perPage } = listQueryFields([])
+
+export const messageListValidator = vine.create({
+  language: vine.enum(TRANSLATED_LANGUAGES.map(({ code }) => code)).optional(),
+  state: vine.enum(MESSAGE_STATES).parse(blankToUndefined).optional(),
+  group: vine
+    .enum(Object.keys(PAGE_NAMES) as TranslationGroup[])
+    .parse(blankToUndefined)
+    .optional(),
+  search,
+  page,
+  perPage,
+})
+
+messageListValidator.messagesProvider = listMessages

@@ -1,22 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isLanguage, TRANSLATED_LANGUAGES } from '#shared/languages/rules/languages'
-import {
-  listLanguageProgress,
-  listTranslatedMessages,
-  requireTranslatedLanguage,
-} from '#admin/languages/translated_messages'
+import { TRANSLATED_LANGUAGES } from '#shared/languages/rules/languages'
+import { echoPageQuery, readPageQuery } from '#shared/http/controllers/page_query'
+import { messageListValidator } from '#admin/languages/language_validator'
+import ListedMessageTransformer from '#admin/languages/listed_message_transformer'
+import { loadMessageList } from '#admin/languages/message_list'
+import { PAGE_NAMES } from '#admin/languages/page_names'
+import { listLanguageProgress } from '#admin/languages/translated_messages'
 
 export default class LanguagesPageController {
-  async render({ inertia, request }: HttpContext) {
-    const { language: asked, state } = request.qs()
-    const language = requireTranslatedLanguage(
-      isLanguage(asked) ? asked : TRANSLATED_LANGUAGES[0]!.code
-    )
-    return inertia.render('admin/languages/languages', {
-      language,
-      state: state === 'draft' ? ('draft' as const) : ('all' as const),
+  async render(ctx: HttpContext) {
+    const query = await readPageQuery(ctx, messageListValidator)
+    const { language = TRANSLATED_LANGUAGES[0]!.code, ...filters } = query
+    const { rows, metadata, states, groups } = await loadMessageList(language, filters)
+    const messages = async () => ListedMessageTransformer.paginate(rows, metadata)
+    return ctx.inertia.render('admin/languages/languages', {
+      listQuery: echoPageQuery(ctx, { ...query, language, page: metadata.currentPage }),
       languages: await listLanguageProgress(),
-      messages: await listTranslatedMessages(language),
+      states,
+      pages: groups.map(({ name, count }) => ({ group: name, name: PAGE_NAMES[name], count })),
+      messages: ctx.inertia.defer(messages, { rescue: true }),
     })
   }
 }

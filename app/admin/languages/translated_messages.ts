@@ -69,13 +69,15 @@ export async function listTranslatedMessages(language: Language): Promise<Transl
   })
 }
 
+/** `total`: the English texts, all of which a complete language has released. */
 export async function listLanguageProgress() {
   await loadTranslationEdits()
   const keys = Object.keys(readTexts(DEFAULT_LANGUAGE))
   return TRANSLATED_LANGUAGES.map(({ code, name, english }) => {
     const translated = keys.filter((key) => hasTranslation(code, key))
     const drafts = translated.filter((key) => isDraftTranslation(code, key)).length
-    return { code, name, english, drafts, messages: translated.length }
+    const [total, missing] = [keys.length, keys.length - translated.length]
+    return { code, name, english, total, missing, drafts, released: total - missing - drafts }
   })
 }
 

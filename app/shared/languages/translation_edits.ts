@@ -53,7 +53,7 @@ export function hasTranslation(language: Language, key: string): boolean {
   return listTranslatedGroups(language).has(findKeyGroup(key))
 }
 
-const findKeyGroup = (key: string) => key.slice(0, key.indexOf('.'))
+export const findKeyGroup = (key: string) => key.slice(0, key.indexOf('.'))
 
 /** Whether any text of these groups lacks a native speaker's approval. */
 export function hasDraftGroup(language: Language, groups: readonly TranslationGroup[]): boolean {

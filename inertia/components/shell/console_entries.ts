@@ -143,5 +143,10 @@ export const CONSOLE_ENTRIES: readonly ShellEntry[] = [
       href: urlFor('admin.message_costs', {}),
       synonyms: 'sms whatsapp e-mail spend',
     },
+    {
+      label: 'Internal API',
+      href: urlFor('admin.internal_api', {}),
+      synonyms: 'staff calls developers openapi',
+    },
   ]),
 ]

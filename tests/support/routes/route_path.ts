@@ -10,6 +10,7 @@ export function pathOf(pattern: string, id = '987654321'): string {
     .replace(/:queue\b/, 'stuck')
     .replace(/:courier\b/, 'DHL')
     .replace(/:driver\b/, 'ups')
+    .replace(/:check\b/, 'figures')
     .replace(/:country\b/, 'NG')
     .replace(/:state\b/, 'LA')
     .replace(/:geography\b/, 'country')

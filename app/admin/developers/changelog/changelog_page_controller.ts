@@ -7,7 +7,7 @@ import ContentsTransformer from '#admin/developers/site/contents_transformer'
 export default class ChangelogPageController {
   async render({ inertia }: HttpContext) {
     return inertia.render('admin/developers/changelog/changelog', {
-      contents: ContentsTransformer.transform(listSiteContents()),
+      contents: ContentsTransformer.transform(await listSiteContents()),
       entries: ChangelogEntryTransformer.transform(CHANGELOG),
     })
   }

@@ -72,9 +72,15 @@ function ContentsNavigation({ contents, here, current }: ContentsNavigationProps
           </ul>
         </section>
       ))}
-      <a href={urlFor('admin.openapi', {})} className={contentsEntryClass}>
-        OpenAPI 3.1 file
-      </a>
+      <section>
+        <h2 className="mb-1 px-3 text-sm font-semibold">OpenAPI 3.1 files</h2>
+        <a href={`${urlFor('admin.openapi', {})}?for=keys`} className={contentsEntryClass}>
+          Calls for API keys
+        </a>
+        <a href={urlFor('admin.openapi', {})} className={contentsEntryClass}>
+          The whole API
+        </a>
+      </section>
     </div>
   )
 }

@@ -10,7 +10,7 @@ export default class ErrorPageController {
     const entry = ERROR_ENTRIES.find(({ code }) => code === params.code)
     if (!entry) throw new Exception('There is no such error', { status: 404 })
     return inertia.render('admin/developers/errors/error', {
-      contents: ContentsTransformer.transform(listSiteContents()),
+      contents: ContentsTransformer.transform(await listSiteContents()),
       entry: ErrorEntryTransformer.transform(entry).useVariant('forReading'),
     })
   }

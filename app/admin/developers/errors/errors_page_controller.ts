@@ -8,7 +8,7 @@ export default class ErrorsPageController {
   async render({ inertia, request }: HttpContext) {
     const { search } = request.qs()
     return inertia.render('admin/developers/errors/errors', {
-      contents: ContentsTransformer.transform(listSiteContents()),
+      contents: ContentsTransformer.transform(await listSiteContents()),
       search: typeof search === 'string' ? search : '',
       entries: ErrorEntryTransformer.transform(ERROR_ENTRIES),
     })

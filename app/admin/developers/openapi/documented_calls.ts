@@ -10,6 +10,36 @@ export function listApiCallDocs(): Promise<DocumentedCall[]> {
   return documentedCalls
 }
 
+export type CallGroup = { tag: string; description: string; calls: DocumentedCall[] }
+
+/** Only calls that API keys or everybody may make, which the public pages list. */
+export async function listPublicCallGroups(): Promise<CallGroup[]> {
+  const calls = await listApiCallDocs()
+  return groupCalls(calls.filter(isPublicCall))
+}
+
+/** All other calls: those of our own pages, of staff and of partner companies. */
+export async function listInternalCallGroups(): Promise<CallGroup[]> {
+  const calls = await listApiCallDocs()
+  return groupCalls(calls.filter((call) => !isPublicCall(call)))
+}
+
+/** Couriers, payment providers and gateways post to these addresses, with a signature. */
+const PARTNER_PREFIX = '/webhooks/'
+
+export function isPublicCall({ route }: DocumentedCall): boolean {
+  return route.scope !== null || !(route.needsSignIn || route.path.startsWith(PARTNER_PREFIX))
+}
+
+/** Omits groups without calls. */
+function groupCalls(calls: DocumentedCall[]): CallGroup[] {
+  const byTag = Map.groupBy(calls, ({ operation }) => operation.tag)
+  return API_TAGS.flatMap(({ tag, description }) => {
+    const own = byTag.get(tag)
+    return own ? [{ tag, description, calls: own }] : []
+  })
+}
+
 async function describeAllCalls(): Promise<DocumentedCall[]> {
   const described = listApiRoutes().flatMap((route) => {
     const operation = findOperation(route.name)

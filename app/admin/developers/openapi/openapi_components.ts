@@ -183,6 +183,35 @@ export function buildComponents() {
   }
 }
 
+type Components = ReturnType<typeof buildComponents>
+
+/** Omits the components to which no part of the document refers, directly or by another one. */
+export function keepUsedComponents(components: Components, root: object): Components {
+  const used = new Set<string>()
+  const visit = (part: unknown) => {
+    const json = JSON.stringify(part) ?? ''
+    for (const [, pointer = ''] of json.matchAll(/"\$ref":"#\/components\/([^"]+)"/g)) {
+      if (used.has(pointer)) continue
+      used.add(pointer)
+      const [kind = '', name = ''] = pointer.split('/')
+      visit((components as Record<string, Record<string, unknown>>)[kind]?.[name])
+    }
+  }
+  visit(root)
+  const keep = <Part extends object>(kind: string, parts: Part) =>
+    Object.fromEntries(
+      Object.entries(parts).filter(([name]) => used.has(`${kind}/${name}`))
+    ) as Part
+  const { securitySchemes, parameters, headers, schemas, responses } = components
+  return {
+    securitySchemes,
+    parameters: keep('parameters', parameters),
+    headers: keep('headers', headers),
+    schemas: keep('schemas', schemas),
+    responses: keep('responses', responses),
+  }
+}
+
 const APPROVAL_PENDING_RESPONSE = {
   description: 'Not executed yet: the settings require another person’s approval',
   headers: headerReferences(['Request-Id']),

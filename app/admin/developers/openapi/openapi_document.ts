@@ -5,6 +5,7 @@ import type { DocumentedCall } from '#admin/developers/openapi/api_call'
 import {
   buildComponents,
   headerReferences,
+  keepUsedComponents,
   RESPONSE_HEADERS,
   REPLAYED_HEADER,
 } from '#admin/developers/openapi/openapi_components'
@@ -23,8 +24,14 @@ const API_DESCRIPTION = [
   'Amounts are in naira with at most two decimals, weights in kg, lengths in cm.',
 ].join('\n\n')
 
-export async function buildOpenApiDocument() {
-  const calls = await listApiCallDocs()
+interface DocumentOptions {
+  /** Only calls that an API key may make, and the components that they use. */
+  forKeys?: boolean
+}
+
+export async function buildOpenApiDocument({ forKeys = false }: DocumentOptions = {}) {
+  const all = await listApiCallDocs()
+  const calls = forKeys ? all.filter(({ route }) => route.scope) : all
   const paths: Record<string, Record<string, object>> = {}
   for (const call of calls) {
     const method = call.route.method.toLowerCase()
@@ -32,6 +39,9 @@ export async function buildOpenApiDocument() {
       paths[path] = { ...paths[path], [method]: operation }
     }
   }
+  const webhooks = buildWebhooks()
+  const components = buildComponents()
+  const tags = new Set<string>(calls.map(({ operation }) => operation.tag))
   return {
     openapi: '3.1.0',
     info: {
@@ -46,11 +56,13 @@ export async function buildOpenApiDocument() {
       license: { name: 'For customers, under our terms', url: TERMS_URL },
     },
     servers: [{ url: appUrl + API_PREFIX }],
-    tags: API_TAGS.map(({ tag, description }) => ({ name: tag, description })),
+    tags: API_TAGS.flatMap(({ tag, description }) =>
+      tags.has(tag) ? [{ name: tag, description }] : []
+    ),
     security: [{ token: [] }],
     paths,
-    webhooks: buildWebhooks(),
-    components: buildComponents(),
+    webhooks,
+    components: forKeys ? keepUsedComponents(components, { paths, webhooks }) : components,
   }
 }
 

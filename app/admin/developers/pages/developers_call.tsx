@@ -5,7 +5,6 @@ import { PageHeader } from '~/ui/page_header'
 import { CodeBlock } from '../components/code_block'
 import { CodeSamples } from '../components/code_samples'
 import { Code, CodeText } from '../components/code_text'
-import { callGroupId } from '../components/api_call_list'
 import { DevelopersLayout } from '../components/developers_layout'
 import { FieldTable } from '../components/field_table'
 import { MethodBadge } from '../components/method_badge'
@@ -23,7 +22,6 @@ interface DevelopersCallProps {
 const callUrl = (call: string) => urlFor('admin.developers.call', { call })
 
 export default function DevelopersCall({ contents, call }: DevelopersCallProps) {
-  const list = `${urlFor('admin.developers', {})}#${callGroupId(call.tag)}`
   const here = call.siblings.map(({ id, summary }) => ({ label: summary, href: callUrl(id) }))
   return (
     <>
@@ -32,7 +30,7 @@ export default function DevelopersCall({ contents, call }: DevelopersCallProps) 
         description={`${call.summary}. ${call.description ?? call.audience}`.replaceAll('`', '')}
       />
       <MarkdownLink href={`${callUrl(call.id)}.md`} />
-      <DevelopersLayout contents={contents} here={here} under={list}>
+      <DevelopersLayout contents={contents} here={here} under={call.groupPath ?? undefined}>
         <PageHeader
           title={call.summary}
           documentTitle={null}

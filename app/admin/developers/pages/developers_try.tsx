@@ -1,9 +1,8 @@
 import type { Data } from '@generated/data'
-import { Link } from '@adonisjs/inertia/react'
 import { PublicHead } from '~/components/public/public_head'
 import { urlFor } from '~/client'
+import { ApiCallList } from '../components/api_call_list'
 import { DevelopersLayout } from '../components/developers_layout'
-import { MethodBadge } from '../components/method_badge'
 import { TestKeyField } from '../components/test_key_field'
 import { MarkdownLink } from '../components/markdown_link'
 
@@ -29,20 +28,9 @@ export default function DevelopersTry({ contents, calls }: DevelopersTryProps) {
           <TestKeyField />
         </div>
         <h2 className="mt-8 text-xl font-semibold tracking-tight">Choose a call</h2>
-        <ul className="mt-3 divide-y rounded border bg-surface-raised">
-          {calls.map(({ id, method, summary, path }) => (
-            <li key={id}>
-              <Link
-                href={`${urlFor('admin.developers.call', { call: id })}#try-it`}
-                className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2.5 hover:bg-surface-sunken focus-visible:-outline-offset-2"
-              >
-                <MethodBadge method={method} />
-                <span className="flex-1 basis-48">{summary}</span>
-                <code className="break-all font-mono text-xs text-ink-muted">{path}</code>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3">
+          <ApiCallList calls={calls} anchor="try-it" />
+        </div>
       </DevelopersLayout>
     </>
   )

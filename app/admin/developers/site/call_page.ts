@@ -1,6 +1,6 @@
 import type { DocumentedCall, ApiParameter } from '#admin/developers/openapi/api_call'
 import { buildOpenApiDocument } from '#admin/developers/openapi/openapi_document'
-import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
+import { isPublicCall, listApiCallDocs } from '#admin/developers/openapi/documented_calls'
 import type { ExampleRequest } from '#admin/developers/snippets/example_request'
 
 type MediaType = { example?: unknown; examples?: Record<string, { value?: unknown }> }
@@ -13,7 +13,9 @@ export type CallPage = {
   samples: Map<string, string>
   /** The success status and, if available, an example response. */
   success: { status: string; example: unknown }
+  /** The calls of the same group: public ones of a public call, else all others. */
   siblings: DocumentedCall[]
+  isPublic: boolean
 }
 
 let operationsByPath: Promise<Record<string, Record<string, OpenApiOperation>>> | undefined
@@ -22,6 +24,7 @@ export async function loadCallPage(id: string): Promise<CallPage | null> {
   const calls = await listApiCallDocs()
   const call = calls.find((one) => one.id === id)
   if (!call) return null
+  const isPublic = isPublicCall(call)
   operationsByPath ??= buildOpenApiDocument().then(({ paths }) => paths)
   const described = await operationsByPath
   const operation = described[call.route.path]?.[call.route.method.toLowerCase()]
@@ -35,7 +38,10 @@ export async function loadCallPage(id: string): Promise<CallPage | null> {
     request: buildExampleRequest(call, samples, body),
     samples,
     success: { status, example: findExample(response) },
-    siblings: calls.filter(({ operation: { tag } }) => tag === call.operation.tag),
+    siblings: calls.filter(
+      (one) => one.operation.tag === call.operation.tag && isPublicCall(one) === isPublic
+    ),
+    isPublic,
   }
 }
 

@@ -7,15 +7,16 @@ import { ERROR_STATUSES } from '#admin/developers/openapi/error_responses'
 import type { FailureStatus } from '#identity/access/call_documentation'
 import { listFieldRows, describeField, describeType } from '#admin/developers/openapi/field_rows'
 import type { CallPage } from '#admin/developers/site/call_page'
+import { callGroupPath } from '#admin/developers/site/site_paths'
 import { buildSnippets } from '#admin/developers/snippets/snippets'
 
 export default class CallPageTransformer extends BaseTransformer<CallPage> {
   toObject() {
-    const { call, request, success, siblings } = this.resource
+    const { call, request, success, siblings, isPublic } = this.resource
     const { id, route, operation, audience, parameters, body, answer, failures } = call
     return {
       id,
-      tag: operation.tag,
+      groupPath: isPublic ? callGroupPath(operation.tag) : null,
       method: route.method,
       path: API_PREFIX + route.path,
       summary: operation.summary,

@@ -13,8 +13,9 @@ import {
   describeField,
   describeType,
 } from '#admin/developers/openapi/field_rows'
+import { findPublicCallGroup } from '#admin/developers/site/call_group'
 import { type CallPage, loadCallPage } from '#admin/developers/site/call_page'
-import { renderLlmsTxt } from '#admin/developers/site/llms_txt'
+import { renderCallLinks, renderLlmsTxt } from '#admin/developers/site/llms_txt'
 import { buildSnippets } from '#admin/developers/snippets/snippets'
 
 export async function renderPageMarkdown(slug: string): Promise<string | null> {
@@ -34,6 +35,11 @@ export async function renderPageMarkdown(slug: string): Promise<string | null> {
 export async function renderCallMarkdown(id: string): Promise<string | null> {
   const page = await loadCallPage(id)
   return page && renderCallPage(page)
+}
+
+export async function renderGroupMarkdown(slug: string): Promise<string | null> {
+  const group = await findPublicCallGroup(slug)
+  return group && `# ${group.tag}\n\n${group.description}\n\n${renderCallLinks(group)}`
 }
 
 function linkMarkdownPages(markdown: string): string {

@@ -2,7 +2,11 @@ import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import { renderErrorMarkdown } from '#admin/developers/errors/error_markdown'
 import { renderLlmsTxt } from '#admin/developers/site/llms_txt'
-import { renderCallMarkdown, renderPageMarkdown } from '#admin/developers/site/markdown_pages'
+import {
+  renderCallMarkdown,
+  renderGroupMarkdown,
+  renderPageMarkdown,
+} from '#admin/developers/site/markdown_pages'
 
 export default class MarkdownVersionsController {
   async all(ctx: HttpContext) {
@@ -15,6 +19,10 @@ export default class MarkdownVersionsController {
 
   async call(ctx: HttpContext) {
     return this.send(ctx, await renderCallMarkdown(readPageName(ctx)))
+  }
+
+  async group(ctx: HttpContext) {
+    return this.send(ctx, await renderGroupMarkdown(readPageName(ctx)))
   }
 
   async error(ctx: HttpContext) {

@@ -1,7 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { listGuides } from '#admin/developers/guides/guide'
-import { findOperation, API_TAGS } from '#admin/developers/openapi/api_tags'
-import { listApiRoutes } from '#admin/developers/openapi/api_routes'
+import { listPublicCallGroups } from '#admin/developers/openapi/documented_calls'
 import { callGroupPath, guidePagePath } from '#admin/developers/site/site_paths'
 
 type ContentsEntry = { label: string; href: string; about: string }
@@ -9,7 +8,7 @@ type ContentsEntry = { label: string; href: string; about: string }
 export type ContentsSection = { title: string; entries: ContentsEntry[] }
 
 /** The sections of navigation, search and `llms.txt`. */
-export function listSiteContents(): ContentsSection[] {
+export async function listSiteContents(): Promise<ContentsSection[]> {
   const [quickStart, ...guides] = listGuides().map(({ slug, title, summary }) => ({
     label: title,
     href: guidePagePath(slug),
@@ -19,8 +18,7 @@ export function listSiteContents(): ContentsSection[] {
     { title: 'Start', entries: [overviewEntry(), quickStart!, tryItEntry()] },
     { title: 'Guides', entries: guides },
     { title: 'Errors and versions', entries: [errorsEntry(), changelogEntry()] },
-    { title: 'Reference', entries: callGroupEntries(false) },
-    { title: 'Reference for staff', entries: callGroupEntries(true) },
+    { title: 'Reference', entries: await callGroupEntries() },
   ]
 }
 
@@ -28,7 +26,7 @@ function overviewEntry(): ContentsEntry {
   return {
     label: 'Overview',
     href: urlFor('admin.developers'),
-    about: 'An introduction, and every call of the API.',
+    about: 'A quick start, common tasks, and the groups of calls.',
   }
 }
 
@@ -56,14 +54,9 @@ function changelogEntry(): ContentsEntry {
   }
 }
 
-/** A group is for staff if nobody else may make any of its calls. */
-function callGroupEntries(forStaff: boolean): ContentsEntry[] {
-  const open = new Set(
-    listApiRoutes()
-      .filter(({ ability }) => !ability)
-      .map(({ name }) => findOperation(name)?.tag)
-  )
-  return API_TAGS.filter(({ tag }) => open.has(tag) !== forStaff).map(({ tag, description }) => ({
+async function callGroupEntries(): Promise<ContentsEntry[]> {
+  const groups = await listPublicCallGroups()
+  return groups.map(({ tag, description }) => ({
     label: tag,
     href: callGroupPath(tag),
     about: description,

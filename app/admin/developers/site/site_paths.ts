@@ -18,5 +18,9 @@ export function markdownPath(path: string): string {
 }
 
 export function callGroupPath(tag: string): string {
-  return `${urlFor('admin.developers')}#${tag.toLowerCase().replaceAll(' ', '-')}`
+  return urlFor('admin.developers.group', { group: callGroupSlug(tag) })
+}
+
+export function callGroupSlug(tag: string): string {
+  return tag.toLowerCase().replaceAll(' ', '-')
 }

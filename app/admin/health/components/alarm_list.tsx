@@ -1,36 +1,23 @@
 import type { Data } from '@generated/data'
-import { pluralize } from '#shared/languages/rules/pluralize'
-import { Notice } from '~/ui/notice'
+import { Card } from '~/ui/card'
 
-type Health = Data.Admin.Health.Health
-
-type AlarmListProps = Pick<Health, 'alarms' | 'failedJobCount'>
-
-/** Lists the open alarms, or confirms that nothing is wrong. */
-export function AlarmList({ alarms, failedJobCount }: AlarmListProps) {
-  if (alarms.length === 0 && failedJobCount === 0) {
-    return (
-      <Notice tone="success" title="Nothing is wrong">
-        No alarm is open, and no job has failed.
-      </Notice>
-    )
-  }
-  if (alarms.length === 0) {
-    return (
-      <Notice tone="warning" title={`${pluralize(failedJobCount, 'job')} failed`}>
-        Nothing else is wrong.
-      </Notice>
-    )
-  }
+/** The open problems, each with what to do about it. */
+export function AlarmList({ alarms }: { alarms: Data.Admin.Health.Health['alarms'] }) {
+  if (alarms.length === 0) return null
   return (
-    <Notice tone="danger" title="Needs attention">
-      <ul className="grid gap-1">
-        {alarms.map(({ cause, sentence, sinceText }) => (
-          <li key={cause}>
-            {sentence}, since {sinceText}
+    <Card title="Needs somebody" padded={false}>
+      <ul className="divide-y">
+        {alarms.map(({ cause, subject, explanation, remedy, sinceText }) => (
+          <li key={cause} className="grid gap-1 px-4 py-3 sm:px-5">
+            <p className="font-medium">{subject}</p>
+            <p className="text-sm wrap-anywhere">{explanation}</p>
+            <p className="text-sm wrap-anywhere">
+              <span className="font-medium">What to do:</span> {remedy}
+            </p>
+            {sinceText && <p className="text-sm text-ink-muted">Since {sinceText}</p>}
           </li>
         ))}
       </ul>
-    </Notice>
+    </Card>
   )
 }

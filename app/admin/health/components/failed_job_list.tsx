@@ -7,7 +7,6 @@ import { useUrlDialog } from '~/url/use_url_dialog'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { EmptyState } from '~/ui/empty_state'
 
 type FailedJob = Data.Admin.Health.FailedJob
 
@@ -19,11 +18,9 @@ export function FailedJobList({ jobs, total }: { jobs: FailedJob[]; total: numbe
       reloadHealth()
   }
 
+  if (jobs.length === 0) return null
   return (
     <Card title="Failed jobs" padded={false}>
-      {jobs.length === 0 && (
-        <EmptyState title="No job has failed">A job that fails on every try shows here.</EmptyState>
-      )}
       <ul className="divide-y">
         {jobs.map((one) => (
           <FailedJobItem

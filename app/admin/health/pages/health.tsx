@@ -1,19 +1,13 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { AlarmList } from '../components/alarm_list'
-import { CourierPollingCard } from '../components/courier_polling_card'
+import { CheckList } from '../components/check_list'
+import { EngineerTables } from '../components/engineer_tables'
 import { FailedJobList } from '../components/failed_job_list'
-import {
-  PartnerCallsCard,
-  FigureCard,
-  LedgerCard,
-  ProcessCard,
-  ProofCard,
-  QueueCard,
-  ScheduleCard,
-} from '../components/health_cards'
+import { PartnerList } from '../components/partner_list'
 import { SilentParcelList } from '../components/silent_parcel_list'
 
 interface HealthProps {
@@ -23,11 +17,11 @@ interface HealthProps {
 }
 
 export default function Health({ health, silentParcels, silentParcelCount }: HealthProps) {
+  const { verdict, alarms, failedJobs, failedJobCount, partners, checks } = health
   return (
     <>
       <PageHeader
         title="Health"
-        description="How everything is running, on all web and worker processes."
         actions={
           <Button variant="secondary" onClick={() => router.reload()}>
             Refresh
@@ -35,17 +29,13 @@ export default function Health({ health, silentParcels, silentParcelCount }: Hea
         }
       />
       <div className="grid gap-6">
-        <AlarmList alarms={health.alarms} failedJobCount={health.failedJobCount} />
-        <FailedJobList jobs={health.failedJobs} total={health.failedJobCount} />
-        <CourierPollingCard couriers={health.couriers} />
+        <Notice tone={verdict.tone} title={verdict.sentence} />
+        <AlarmList alarms={alarms} />
+        <FailedJobList jobs={failedJobs} total={failedJobCount} />
         <SilentParcelList parcels={silentParcels} total={silentParcelCount} />
-        <PartnerCallsCard companies={health.companies} />
-        <QueueCard queue={health.queue} />
-        <LedgerCard ledger={health.ledger} />
-        <ProofCard proof={health.proof} />
-        <FigureCard figures={health.figures} />
-        <ProcessCard processes={health.processes} />
-        <ScheduleCard schedules={health.schedules} />
+        <PartnerList partners={partners} />
+        <CheckList checks={checks} />
+        <EngineerTables health={health} />
       </div>
     </>
   )

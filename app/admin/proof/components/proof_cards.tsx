@@ -1,7 +1,9 @@
 import type { Data } from '@generated/data'
+import { CheckNowButton } from '#admin/health/components/check_now_button'
 import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
+import { Disclosure } from '~/ui/disclosure'
 import { Notice } from '~/ui/notice'
 
 type ProofCheckData = Data.Admin.Proof.ProofCheck
@@ -11,21 +13,19 @@ type SealRow = Data.Admin.Proof.MailedSeal
 export function ProofCheckCard({ check }: { check: ProofCheckData | null }) {
   return (
     <Card
-      title="Last check"
-      actions={
-        check && (
-          <Badge tone={check.count > 0 ? 'danger' : 'success'}>
-            {check.count > 0 ? 'Differs' : 'Sound'}
-          </Badge>
-        )
+      title={
+        <span className="flex flex-wrap items-center gap-2">
+          Last check
+          {check && (
+            <Badge tone={check.count > 0 ? 'danger' : 'success'}>
+              {check.count > 0 ? 'Differs' : 'Sound'}
+            </Badge>
+          )}
+        </span>
       }
+      actions={<CheckNowButton check="proof" />}
     >
-      {!check && (
-        <p>
-          The first check runs tonight and covers everything. To check now, run{' '}
-          <code>node ace audit:verify</code>.
-        </p>
-      )}
+      {!check && <p>The first check runs tonight and covers everything.</p>}
       {check?.count === 0 && (
         <p>
           Nothing was altered, inserted or removed.{' '}
@@ -55,24 +55,21 @@ function ProofFaults({ check }: { check: ProofCheckData }) {
   )
 }
 
-export function ChainCard({
-  chains,
-  seal,
-}: {
+interface ProofDetailsProps {
   chains: readonly ChainStateData[]
   seal: SealRow | null
-}) {
+}
+
+export function ProofDetails({ chains, seal }: ProofDetailsProps) {
   return (
-    <Card
-      title="Chains"
-      description={
-        seal ? `Sealed up to ${seal.dayText}.` : 'The first seal is made after midnight.'
-      }
+    <Disclosure
+      title="For engineers"
+      aside={seal ? `Sealed up to ${seal.dayText}` : 'First seal after midnight'}
     >
       <div className="grid gap-6 sm:grid-cols-2">
         {chains.map(({ chain, name, linksText, linkedText, openText }) => (
           <section key={chain} aria-label={name}>
-            <h3 className="mb-1 font-medium">{name}</h3>
+            <h2 className="mb-1 font-medium">{name}</h2>
             <DefinitionList
               layout="rows"
               items={[
@@ -84,6 +81,10 @@ export function ChainCard({
           </section>
         ))}
       </div>
-    </Card>
+      <p className="mt-4 text-sm">
+        Check now covers what the nightly check does: new entries and a part of the older ones. To
+        check everything, run <code>node ace audit:verify</code>.
+      </p>
+    </Disclosure>
   )
 }

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import type { ListParams } from '~/url/use_server_list'
 import { PageHeader } from '~/ui/page_header'
-import { ChainCard, ProofCheckCard } from '../components/proof_cards'
+import { ProofCheckCard, ProofDetails } from '../components/proof_cards'
 import { SealTable } from '../components/seal_table'
 import { TransferSearch } from '../components/transfer_search'
 
@@ -25,9 +25,9 @@ export default function Proof(props: ProofProps) {
       />
       <div className="grid gap-4 sm:gap-6">
         <ProofCheckCard check={check} />
-        <ChainCard chains={chains} seal={seals[0] ?? null} />
         <TransferSearch reference={listQuery.reference ?? ''} transfers={transfers} />
         <SealTable seals={seals} isMailed={isMailed} isPublished={isPublished} />
+        <ProofDetails chains={chains} seal={seals[0] ?? null} />
       </div>
     </>
   )

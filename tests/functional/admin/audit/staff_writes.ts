@@ -496,9 +496,10 @@ const PREPARED: Writes = {
   ...carrierInvoices,
 }
 
-/** Calls that only preview a write. */
+/** Calls that only check or preview. */
 const NO_WRITES = [
   'api.admin.billing_runs.check',
+  'api.admin.check_runs.store',
   'api.admin.setup_trials.store',
   'api.admin.zone_file_previews.store',
   'api.admin.invoice_previews.store',

@@ -25,6 +25,7 @@ export const SHOWS_NOBODY: string[] = [
   'admin.health',
   'api.admin.failed_jobs.index',
   'api.shipping.silent_parcels.index',
+  'admin.internal_api',
   'admin.languages',
   'api.admin.translations.index',
   'admin.reference_lists',

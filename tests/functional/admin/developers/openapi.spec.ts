@@ -200,6 +200,26 @@ test.group('The API reference', () => {
     assert.notInclude(noteOf('api.shipping.quotes.store', 'preferredCourier'), 'cheapest')
   })
 
+  test('has a second file with only the calls that a key may make', async ({ assert }) => {
+    const calls = await listApiCallDocs()
+    const forKeys = calls.filter(({ route }) => route.scope)
+    const { paths, tags, components } = await buildOpenApiDocument({ forKeys: true })
+    const operations = Object.values(paths).flatMap((methods) => Object.values<any>(methods))
+    assert.isTrue(operations.every((operation) => operation['x-scope']))
+    const ids = operations.map(({ operationId }) => operationId)
+    assert.includeMembers(
+      ids,
+      forKeys.map(({ id }) => id)
+    )
+    assert.notInclude(
+      tags.map(({ name }) => name),
+      'Tariff'
+    )
+    const whole = await buildOpenApiDocument()
+    const names = (document: typeof whole) => Object.keys(document.components.schemas)
+    assert.isBelow(Object.keys(components.schemas).length, names(whole).length)
+  })
+
   test('describes uploads as form data with all other input in the address', async ({ assert }) => {
     const calls = await listApiCallDocs()
     const files = calls.filter(({ route }) => route.takesFile)

@@ -11,9 +11,14 @@ const SPECIFIED = { 'no-ambiguous-paths': 'off' } as const
 test.group('Linters of the API reference', (group) => {
   // Fetched before the tests: linters block this process so long that connections would time out.
   let served = ''
+  let servedForKeys = ''
   group.setup(async () => {
-    const response = await fetch(`${addressOfServer()}/openapi.json`)
-    served = await response.text()
+    const read = async (path: string) => {
+      const response = await fetch(addressOfServer() + path)
+      return response.text()
+    }
+    served = await read('/openapi.json')
+    servedForKeys = await read('/openapi.json?for=keys')
   })
 
   test('Redocly reports no problem', async ({ assert }) => {
@@ -23,6 +28,18 @@ test.group('Linters of the API reference', (group) => {
       ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`
     )
     assert.deepEqual(findings, [])
+  })
+
+  test('Redocly reports no problem in the file of the calls for keys', async ({ assert }) => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: { ...SPECIFIED, 'no-unused-components': 'error' },
+    })
+    const problems = await lintFromString({ source: servedForKeys, config })
+    assert.deepEqual(
+      problems.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+      []
+    )
   })
 
   test('Spectral reports no problem', async ({ assert }) => {

@@ -2,12 +2,14 @@ import { test } from '@japa/runner'
 import { GUIDE_SLUGS } from '#admin/developers/guides/guide'
 import { readRecordedCalls } from '#admin/developers/openapi/recorded_calls'
 import { listSiteContents } from '#admin/developers/site/site_contents'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer } from '#tests/support/api_client'
 
 const CALL = '/developers/calls/shippingShipmentsStore'
 const PAGES = [
   '/developers',
   '/developers/try-it',
+  '/developers/groups/tracking-and-documents',
   CALL,
   ...GUIDE_SLUGS.map((guide) => `/developers/${guide}`),
 ]
@@ -29,7 +31,8 @@ function seen(html: string): string {
 
 test.group('The developer site', () => {
   test('lists its contents and links its Markdown version on each page', async ({ assert }) => {
-    const labels = listSiteContents().flatMap(({ entries }) => entries.map(({ label }) => label))
+    const contents = await listSiteContents()
+    const labels = contents.flatMap(({ entries }) => entries.map(({ label }) => label))
     assert.lengthOf(new Set(labels), labels.length, 'two entries have the same name')
     for (const path of PAGES) {
       const { text } = await read(path)
@@ -53,6 +56,33 @@ test.group('The developer site', () => {
         assert.include(seen(text), code, path)
       }
     }
+  })
+
+  test('lists only calls that a key or anybody may make; staff find the others behind sign-in', async ({
+    assert,
+  }) => {
+    const staffCall = '/developers/calls/adminSettingsIndex'
+    const ownPages = '/developers/calls/identityPing'
+    const partners = '/developers/calls/walletPaymentWebhooksStore'
+    const lists = ['/developers', '/llms.txt', '/developers/search.json', '/sitemap.xml']
+    for (const path of [...lists, '/developers/groups/account']) {
+      const { text } = await read(path)
+      for (const call of [staffCall, ownPages, partners]) assert.notInclude(text, call, path)
+    }
+    const settings = await read('/developers/groups/settings')
+    assert.equal(settings.response.status, 404)
+    const shipments = await read('/developers/groups/shipments')
+    assert.include(shipments.text, `href="${CALL}"`)
+
+    const stranger = await read('/admin/developers')
+    assert.equal(stranger.response.status, 302)
+    const staff = await PageSession.signedIn('admin@sendam.test')
+    const { props } = await staff.visit('/admin/developers')
+    const ids = props.groups.flatMap(({ calls }: { calls: { id: string }[] }) =>
+      calls.map(({ id }) => id)
+    )
+    assert.includeMembers(ids, ['adminSettingsIndex', 'identityPing'])
+    assert.notInclude(ids, 'shippingShipmentsStore')
   })
 
   test('names the scope of a call, and offers no trial of calls that refuse keys', async ({
@@ -109,7 +139,11 @@ test.group('The developer site', () => {
     assert.include(text, '`POST /api/v1/shipment`')
     assert.include(text, '- `items[].weight` (number): kg')
     assert.include(text, `curl "${addressOfServer()}/api/v1/shipment"`)
-    for (const path of ['/developers/nothing.md', '/developers/calls/nothing.md']) {
+    for (const path of [
+      '/developers/nothing.md',
+      '/developers/calls/nothing.md',
+      '/developers/groups/settings.md',
+    ]) {
       const nothing = await read(path)
       assert.equal(nothing.response.status, 404)
     }

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { loadTranslationEdits } from '#shared/languages/translation_edits'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { apiClientOf } from '#tests/support/api_client'
 
 const KEY = 'tracking.form.title'
@@ -115,5 +116,45 @@ test.group('Translations edited by staff', (group) => {
       answers.map((answer) => answer.status()),
       [409, 409, 404]
     )
+  })
+
+  test('are listed in pages by state, page and words, with counts of the English texts', async ({
+    client,
+    assert,
+  }) => {
+    const { rowOf, sign } = await staff(client)
+    const session = await PageSession.signedIn('admin@sendam.test')
+    const list = async (query: string) => {
+      const deferred = {
+        component: 'admin/languages/languages',
+        only: 'messages,languages,states,pages',
+      }
+      const { props } = await session.visit(`/admin/languages?language=ha&${query}`, deferred)
+      const { data, metadata } = props.messages
+      const keys = data.map(({ key }: Row) => key)
+      return { ...props, data, keys, total: metadata.total }
+    }
+    const all = await list('')
+    const hausa = all.languages.find(({ code }: { code: string }) => code === 'ha')
+    assert.equal(all.total, hausa.total)
+    assert.equal(hausa.drafts + hausa.missing, hausa.total)
+    assert.lengthOf(all.data, 25)
+    const missing = await list('state=missing&group=landing')
+    assert.containsSubset(missing.data, [{ key: 'landing.hero.title', text: null }])
+    const landing = missing.pages.find((page: { group: string }) => page.group === 'landing')
+    assert.equal(landing.count, missing.total)
+
+    const { text } = await rowOf(KEY)
+    const drafts = await list('state=draft&group=tracking')
+    await sign({ key: KEY, text })
+    const [released, rest] = [
+      await list('state=released'),
+      await list('state=draft&group=tracking'),
+    ]
+    assert.deepEqual(released.keys, [KEY])
+    assert.equal(rest.total, drafts.total - 1)
+    const found = await list('search=TITLE%20track%20shipment&group=tracking&page=99')
+    assert.include(found.keys, KEY)
+    assert.equal(found.listQuery.page, '1')
   })
 })

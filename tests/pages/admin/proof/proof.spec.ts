@@ -22,14 +22,17 @@ test.group('Proof pages', (group) => {
     reference = row.reference
   })
 
-  test('staff see seals and the last check, and download the proof of a transaction', async ({
+  test('staff check now, see the seals, and download the proof of a transaction', async ({
     visitAs,
     assert,
   }) => {
-    await verifyProof({ isWhole: true })
     const page = await visitAs('/admin/proof', 'admin@sendam.test')
-    await page.getByText('Nothing was altered, inserted or removed.').waitFor()
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await page
+      .getByText(/^Nothing was altered, inserted or removed\. Everything was checked/)
+      .waitFor()
     await page.getByText('5 Nov 2020', { exact: true }).first().waitFor()
+    await page.getByText('For engineers').click()
     await findTransaction(page, reference)
     await assertCleanAtBothWidths(page, assert, 'proof')
     const proof = await downloadProof(page)

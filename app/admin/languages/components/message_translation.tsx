@@ -1,84 +1,86 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { Textarea } from '~/ui/textarea'
-import type { TranslatedMessageRow } from './translation_types'
 
-type MessageEntryProps = { language: string; message: TranslatedMessageRow }
+/** The props that change with the texts, beside the list. */
+export const COUNTED_PROPS = ['languages', 'states', 'pages']
 
-export function MessageEntry({ language, message }: MessageEntryProps) {
+export type ListedMessage = Data.Admin.Languages.ListedMessage
+
+interface MessageTranslationProps {
+  language: string
+  message: ListedMessage
+}
+
+/** The text in the language, its state, and what staff may do with it. */
+export function MessageTranslation({ language, message }: MessageTranslationProps) {
   const [isEditing, setEditing] = useState(false)
-  const { key, english, text, isDraft } = message
+  const { key, text, state } = message
   const { busy, send } = useApiCall()
+  if (text === null) return <Badge tone="neutral">Missing</Badge>
+  const written = { language, message: { key, text } }
+  if (isEditing) return <TranslationEditor {...written} onDone={() => setEditing(false)} />
 
   async function sign() {
     const outcome = await send('api.admin.signatures.store', {
       params: { language },
-      body: { messages: [{ key, text }] },
+      body: { messages: [written.message] },
     })
     showOutcome(outcome)
     if (outcome.ok) reloadTranslations()
   }
 
   return (
-    <li className="grid gap-x-6 gap-y-2 border-t px-4 py-4 sm:px-5 md:grid-cols-2">
-      <div className="min-w-0">
-        <p className="text-xs text-ink-muted wrap-anywhere">{key}</p>
-        <p className="whitespace-pre-line wrap-anywhere">{english}</p>
+    <div className="min-w-0">
+      <p lang={language} className="whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-2">
+        <TranslationState message={message} />
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => setEditing(true)}
+          aria-label={`Edit ${key}`}
+          className="max-sm:min-h-11"
+        >
+          Edit
+        </Button>
+        {state === 'draft' && (
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={busy}
+            onClick={() => void sign()}
+            aria-label={`Sign ${key}`}
+            className="max-sm:min-h-11"
+          >
+            Sign
+          </Button>
+        )}
       </div>
-      {isEditing ? (
-        <TranslationEditor language={language} message={message} onDone={() => setEditing(false)} />
-      ) : (
-        <div className="min-w-0">
-          <p lang={language} className="whitespace-pre-line wrap-anywhere">
-            {text}
-          </p>
-          <div className="mt-2 flex flex-wrap items-center gap-2">
-            <TranslationState message={message} />
-            <Button
-              size="sm"
-              variant="ghost"
-              onClick={() => setEditing(true)}
-              aria-label={`Edit ${key}`}
-              className="min-h-11"
-            >
-              Edit
-            </Button>
-            {isDraft && (
-              <Button
-                size="sm"
-                variant="secondary"
-                busy={busy}
-                onClick={() => void sign()}
-                aria-label={`Sign ${key}`}
-                className="min-h-11"
-              >
-                Sign
-              </Button>
-            )}
-          </div>
-        </div>
-      )}
-    </li>
+    </div>
   )
 }
 
-function TranslationState({
-  message: { isDraft, signedBy, signedOn },
-}: {
-  message: TranslatedMessageRow
-}) {
-  if (isDraft) return <Badge tone="warning">Draft</Badge>
+function TranslationState({ message: { state, signedBy, signedOn } }: { message: ListedMessage }) {
+  if (state === 'draft') return <Badge tone="warning">Draft</Badge>
   return (
     <Badge tone="success">{signedBy ? `Signed by ${signedBy}, ${signedOn}` : 'Released'}</Badge>
   )
 }
 
-type TranslationEditorProps = MessageEntryProps & { onDone: () => void }
+interface TranslationEditorProps {
+  language: string
+  message: { key: string; text: string }
+  onDone: () => void
+}
 
 function TranslationEditor({
   language,
@@ -114,7 +116,7 @@ function TranslationEditor({
     >
       <Field
         label="Translation"
-        hint="Do not change words in {curly brackets}. We fill them in."
+        hint={`${key}. Do not change words in {curly brackets}. We fill them in.`}
         error={error}
       >
         <Textarea rows={4} lang={language} value={text} maxLength={3000} onChange={setText} />
@@ -132,5 +134,5 @@ function TranslationEditor({
 }
 
 function reloadTranslations(onFinish?: () => void) {
-  router.reload({ only: ['messages', 'languages'], onFinish })
+  router.reload({ only: ['messages', ...COUNTED_PROPS], onFinish })
 }

@@ -1,0 +1,33 @@
+import type { TranslationGroup } from '#shared/languages/rules/translation_keys'
+
+/** The pages and messages on which the texts of a group appear. */
+export const PAGE_NAMES: Record<TranslationGroup, string> = {
+  tracking: 'Tracking',
+  messages: 'Messages to receivers',
+  returns: 'Returns by receivers',
+  asked_address: 'Address form for receivers',
+  unsubscribe: 'Message preferences',
+  public: 'Language menu',
+  frame: 'Header and footer',
+  landing: 'Landing page',
+  rates: 'Check rates',
+  product: 'Products',
+  branded_tracking: 'Branded Tracking offer',
+  branded_notification: 'Branded Notification offer',
+  joining: 'Sign up',
+  sign_in: 'Sign in',
+  sign_out: 'Sign out',
+  second_factor: 'Second step of sign-in',
+  factor_reset: 'Reset of the second step',
+  password: 'Password',
+  account: 'Account confirmation',
+  invitation: 'Invitation to a team',
+  legal: 'Legal pages',
+  terms: 'Terms',
+  privacy: 'Privacy policy',
+  places: 'Countries and states',
+  errors: 'Error pages',
+  offline: 'Offline page',
+  ui: 'Buttons and fields',
+  said: 'Answers to forms',
+}
