@@ -494,7 +494,7 @@ export type ScannedRoutes = {
     'api.admin.billing_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.user_account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.zones': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.zones': { paramsTuple?: [ParamValue?]; params?: {'kind'?: ParamValue} }
     'admin.zone_rates': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
     'api.admin.international_zones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'geography': ParamValue} }
     'api.admin.international_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue} }
@@ -894,7 +894,7 @@ export type ScannedRoutes = {
     'api.admin.billing_group_exports.show': { paramsTuple?: []; params?: {} }
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.user_account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.zones': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.zones': { paramsTuple?: [ParamValue?]; params?: {'kind'?: ParamValue} }
     'admin.zone_rates': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
     'api.admin.international_zones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'geography': ParamValue} }
     'api.admin.international_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue} }
@@ -1245,7 +1245,7 @@ export type ScannedRoutes = {
     'api.admin.billing_group_exports.show': { paramsTuple?: []; params?: {} }
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.user_account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.zones': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.zones': { paramsTuple?: [ParamValue?]; params?: {'kind'?: ParamValue} }
     'admin.zone_rates': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
     'api.admin.international_zones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'geography': ParamValue} }
     'api.admin.international_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue} }

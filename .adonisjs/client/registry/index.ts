@@ -2948,8 +2948,8 @@ const routes = {
   },
   'admin.zones': {
     methods: ["GET","HEAD"],
-    pattern: '/admin/zones/:kind',
-    tokens: [{"old":"/admin/zones/:kind","type":0,"val":"admin","end":""},{"old":"/admin/zones/:kind","type":0,"val":"zones","end":""},{"old":"/admin/zones/:kind","type":1,"val":"kind","end":""}],
+    pattern: '/admin/zones/:kind?',
+    tokens: [{"old":"/admin/zones/:kind?","type":0,"val":"admin","end":""},{"old":"/admin/zones/:kind?","type":0,"val":"zones","end":""},{"old":"/admin/zones/:kind?","type":3,"val":"kind","end":""}],
     types: placeholder as Registry['admin.zones']['types'],
   },
   'admin.zone_rates': {

@@ -5889,11 +5889,11 @@ export interface Registry {
   }
   'admin.zones': {
     methods: ["GET","HEAD"]
-    pattern: '/admin/zones/:kind'
+    pattern: '/admin/zones/:kind?'
     types: {
       body: {}
-      paramsTuple: [ParamValue]
-      params: { kind: ParamValue }
+      paramsTuple: []
+      params: {}
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones_page_controller').default['render']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones_page_controller').default['render']>>>

@@ -1,5 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import db from '@adonisjs/lucid/services/db'
+import { settingUrl } from '#admin/settings/setting_url'
 import type Approval from '#identity/approvals/approval'
 import { queryRows } from '#shared/database/query_rows'
 
@@ -27,7 +28,7 @@ export async function findSubjectLink({ subjectKind: kind, subjectId: id }: Appr
     case 'invoice':
       return { label: 'See the invoice', href: urlFor('admin.invoice', { id }) }
     case 'setting':
-      return { label: 'See the settings', href: urlFor('admin.settings', {}) }
+      return { label: 'See the settings', href: settingUrl(id) }
     default:
       return null
   }

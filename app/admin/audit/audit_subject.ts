@@ -1,5 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { ALL_SETTINGS, findSettingForm } from '#admin/settings/setting_catalogue'
+import { settingUrl } from '#admin/settings/setting_url'
 
 /** The subject's name and link data; null if it no longer exists. */
 export type AuditSubjectDetails = {
@@ -144,7 +145,7 @@ export function subjectUrl(kind: string, id: string, subject: AuditSubjectDetail
     case 'gift_code':
       return urlFor('shipping.discount_uses', { id })
     case 'setting':
-      return urlFor('admin.settings', {})
+      return settingUrl(id)
     case 'incoming_payment':
       return urlFor('admin.home', {})
     case 'message':

@@ -56,7 +56,44 @@ export async function loadMarginTotals(narrowing: MarginScope, by: MarginDimensi
     total: total ?? null,
     parts: parts.slice(0, MAX_MARGIN_ROWS),
     hasMore: parts.length > MAX_MARGIN_ROWS,
+    unknown: total && total.known < total.shipments ? await loadUnknownCosts(narrowing) : null,
   }
+}
+
+/** Days on which a carrier charged in a currency that had no exchange rate yet. */
+export interface MissingRate {
+  currency: string
+  firstDay: string
+  lastDay: string
+}
+
+/** Why costs are unknown: for want of an exchange rate, of a charge, or of both. */
+export interface UnknownCosts {
+  missingRates: MissingRate[]
+  hasUncharged: boolean
+}
+
+const UNKNOWN_MARGINS = `(select shipment_id, lacks_rate, date_trunc('month', paid_on)::date as month, courier_code,
+  lane, organization_id, coalesce(billing_group_id, 0) as billing_group_id
+  from shipment_margins where cost_kobo is null) as margin`
+
+async function loadUnknownCosts(narrowing: MarginScope): Promise<UnknownCosts> {
+  const { where, bindings } = scopeConditions(narrowing)
+  const missingRates = await queryRows<MissingRate>(
+    db,
+    `select currency, min(charged_on)::text as "firstDay", max(charged_on)::text as "lastDay"
+     from (select shipment_id, currency, charged_on from carrier_charges
+       where kobo is null and kind <> 'insurance') as charge
+       join ${UNKNOWN_MARGINS} using (shipment_id)
+     where ${where} group by currency order by 2, 1`,
+    bindings
+  )
+  const [found] = await queryRows<{ hasUncharged: boolean }>(
+    db,
+    `select exists (select from ${UNKNOWN_MARGINS} where not lacks_rate and ${where}) as "hasUncharged"`,
+    bindings
+  )
+  return { missingRates, hasUncharged: found!.hasUncharged }
 }
 
 function scopeConditions({ month, courier, lane, organization, group }: MarginScope) {

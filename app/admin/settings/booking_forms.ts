@@ -62,7 +62,7 @@ export const BOOKING_FORMS: Record<string, SettingForm> = {
     ],
   },
   'shipping.days_without_pickup': {
-    group: 'Booking',
+    group: 'Pickups and days',
     label: 'Days without pickup',
     parts: [
       linesPart(
@@ -72,7 +72,7 @@ export const BOOKING_FORMS: Record<string, SettingForm> = {
     ],
   },
   'shipping.announced_holidays': {
-    group: 'Booking',
+    group: 'Pickups and days',
     label: 'Public holidays',
     parts: [
       {

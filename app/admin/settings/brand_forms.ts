@@ -2,7 +2,7 @@ import type { SettingForm } from '#admin/settings/setting_form'
 
 export const BRAND_FORMS: Record<string, SettingForm> = {
   'brand.names': {
-    group: 'Brand',
+    group: 'Brand and contact',
     label: 'Names',
     parts: [
       { name: 'name', label: 'Name', type: 'text', max: 30 },
@@ -10,7 +10,7 @@ export const BRAND_FORMS: Record<string, SettingForm> = {
     ],
   },
   'brand.contact': {
-    group: 'Brand',
+    group: 'Brand and contact',
     label: 'Contact',
     parts: [
       { name: 'contactNumber', label: 'Phone Number', type: 'text', max: 25, optional: true },
@@ -20,7 +20,7 @@ export const BRAND_FORMS: Record<string, SettingForm> = {
     ],
   },
   'brand.offices': {
-    group: 'Brand',
+    group: 'Brand and contact',
     label: 'Offices',
     parts: [
       {
@@ -35,7 +35,7 @@ export const BRAND_FORMS: Record<string, SettingForm> = {
     ],
   },
   'brand.social_links': {
-    group: 'Brand',
+    group: 'Brand and contact',
     label: 'Social media pages',
     parts: [
       {
@@ -50,14 +50,13 @@ export const BRAND_FORMS: Record<string, SettingForm> = {
     ],
   },
   'brand.colour': {
-    group: 'Brand',
+    group: 'Brand and contact',
     label: 'Colour',
     parts: [
       {
         name: 'value',
         label: 'Colour',
-        type: 'text',
-        max: 7,
+        type: 'colour',
         hint: 'Six digits, e.g. #0e5a3c',
       },
     ],

@@ -10,7 +10,7 @@ const timePart = (name: string, label: string) => ({ name, label, type: 'text', 
 /** Settings of carrier calls, pickups and margins. */
 export const CARRIER_FORMS: Record<string, SettingForm> = {
   'shipping.margin_shares': {
-    group: 'Fees',
+    group: 'Couriers',
     label: 'Margins',
     parts: [
       {
@@ -32,7 +32,7 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
     ],
   },
   'shipping.margin_least_kobo': {
-    group: 'Fees',
+    group: 'Couriers',
     label: 'Minimum difference',
     parts: [
       {
@@ -46,7 +46,7 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
     ],
   },
   'shipping.pickup_hours': {
-    group: 'Booking',
+    group: 'Pickups and days',
     label: 'Pickup hours',
     parts: [
       { ...timePart('readyAt', 'From'), hint: 'Lagos time, e.g. 10:00' },
@@ -54,7 +54,7 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
     ],
   },
   'shipping.pickup_cut_offs': {
-    group: 'Booking',
+    group: 'Pickups and days',
     label: 'Same-day pickup',
     parts: [
       {
@@ -75,7 +75,7 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
     ],
   },
   'shipping.lane_facts_least': {
-    group: 'Booking',
+    group: 'Couriers',
     label: 'Transit times',
     parts: [
       {
@@ -89,7 +89,7 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
     ],
   },
   'shipping.courier_calls_a_day': {
-    group: 'Staff',
+    group: 'Couriers',
     label: 'Courier calls per day',
     parts: Object.entries(CARRIER_NAMES).map(([name, label]) => dailyLimitPart(name, label)),
   },

@@ -10,8 +10,9 @@ import Country from '#shipping/places/country'
 
 export default class ConsoleSettingsPageController {
   async render(ctx: HttpContext) {
-    const { inertia, request } = ctx
-    const { history: key } = request.qs()
+    const { inertia, request, response } = ctx
+    const { edit: key, history: former } = request.qs()
+    if (former) return response.redirect().toRoute('admin.settings', {}, { qs: { edit: former } })
     const history = async () =>
       SettingChangeTransformer.transform(await listSettingChanges(findSetting(String(key))))
     const settings = await listSettingRecords()

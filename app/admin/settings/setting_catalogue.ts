@@ -23,7 +23,7 @@ import {
 
 const PROOF_FORMS: Record<string, SettingForm> = {
   'admin.seal_addresses': {
-    group: 'Proof',
+    group: 'Approvals and proof',
     label: 'Recipients of the daily seal',
     parts: [
       {
@@ -35,7 +35,7 @@ const PROOF_FORMS: Record<string, SettingForm> = {
     ],
   },
   'admin.publishes_seals': {
-    group: 'Proof',
+    group: 'Approvals and proof',
     label: 'Public seals',
     parts: [
       {
@@ -61,7 +61,7 @@ function buildApprovalForm(kind: ApprovalKindName): SettingForm {
     hint: 'Up to this amount, one person can approve.',
   }
   return {
-    group: 'Approvals',
+    group: 'Approvals and proof',
     label: `${label}: second person`,
     parts: [
       { name: 'isOn', label: 'A second person has to approve', type: 'switch' },
@@ -92,22 +92,22 @@ const SETTING_FORMS: Record<string, SettingForm> = {
   ...PROOF_FORMS,
   ...SIGN_IN_FORMS,
   'wallet.transaction_fee_kobo': {
-    group: 'Wallet',
+    group: 'Wallet and referrals',
     label: 'Transaction fee',
     parts: [nairaPart('value', 'Transaction Fee')],
   },
   'wallet.asks_for_bvn': {
-    group: 'Wallet',
+    group: 'Wallet and referrals',
     label: 'Bank verification number',
     parts: [{ name: 'value', label: 'Ask for the BVN', type: 'switch' }],
   },
   'identity.referral_kobo': {
-    group: 'Referrals',
+    group: 'Wallet and referrals',
     label: 'Referral amount',
     parts: [{ name: 'value', label: 'Referral Amount', type: 'naira', min: 0, max: 10_000_000 }],
   },
   'shipping.premium_insurance': {
-    group: 'Fees',
+    group: 'Fees and documents',
     label: 'Premium insurance',
     parts: [
       { name: 'basisPoints', label: 'Share of the value', type: 'percent', min: 0, max: 100 },
@@ -115,22 +115,22 @@ const SETTING_FORMS: Record<string, SettingForm> = {
     ],
   },
   'shipping.signature_fee_kobo': {
-    group: 'Fees',
+    group: 'Fees and documents',
     label: 'Signature fee',
     parts: [nairaPart('value', 'Signature Fee', -1)],
   },
   'shipping.document_fees_kobo': {
-    group: 'Fees',
+    group: 'Fees and documents',
     label: 'Clearance document fees',
     parts: [nairaPart('food', 'Food'), nairaPart('medication', 'Medication')],
   },
   'shipping.drop_off_fees_kobo': {
-    group: 'Fees',
+    group: 'Fees and documents',
     label: 'Drop-off fees',
     parts: [nairaPart('local', 'Within Nigeria'), nairaPart('international', 'Abroad')],
   },
   'shipping.reweigh_tolerance': {
-    group: 'Fees',
+    group: 'Fees and documents',
     label: 'Reweigh tolerance',
     parts: [
       { name: 'grams', label: 'Grams', type: 'integer', min: 0, max: 100_000 },
@@ -145,7 +145,7 @@ const SETTING_FORMS: Record<string, SettingForm> = {
     ],
   },
   'shipping.refunds_first_shipment': {
-    group: 'Fees',
+    group: 'Fees and documents',
     label: 'Refunds for returns',
     parts: [
       {
@@ -157,7 +157,7 @@ const SETTING_FORMS: Record<string, SettingForm> = {
     ],
   },
   'shipping.tariff_check_basis_points': {
-    group: 'Fees',
+    group: 'Fees and documents',
     label: 'Tariff checks',
     parts: [
       {
@@ -171,17 +171,17 @@ const SETTING_FORMS: Record<string, SettingForm> = {
     ],
   },
   'wallet.welcome_credit_days': {
-    group: 'Referrals',
+    group: 'Wallet and referrals',
     label: 'Validity of the welcome credit',
     parts: [{ name: 'value', label: 'Days', type: 'integer', min: 1, max: 365 }],
   },
   'shipping.additional_payment_types': {
-    group: 'Staff',
+    group: 'Fees and documents',
     label: 'Additional payments',
     parts: [linesPart('Names')],
   },
   'shipping.clearance_document_types': {
-    group: 'Staff',
+    group: 'Fees and documents',
     label: 'Clearance documents',
     parts: [
       {

@@ -8,6 +8,6 @@ export interface SettingForm {
 }
 
 export const SETTING_GROUPS = [
-  ...['Brand', 'Fees', 'Booking', 'Wallet', 'Billing', 'Messages', 'Referrals', 'Sign-in', 'Staff'],
-  ...['Approvals', 'Proof', 'Others'],
+  ...['Brand and contact', 'Booking', 'Pickups and days', 'Fees and documents', 'Couriers'],
+  ...['Wallet and referrals', 'Billing', 'Messages', 'Sign-in', 'Approvals and proof', 'Others'],
 ]

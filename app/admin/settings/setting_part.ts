@@ -16,7 +16,7 @@ export type SettingFormPart = PartColumn | (NamedPart & { type: 'rows'; columns:
 type PartColumn = NamedPart &
   (
     | { type: 'naira' | 'percent' | 'integer'; min: number; max: number }
-    | { type: 'switch' | 'lines' | 'countries' | 'day' }
+    | { type: 'switch' | 'lines' | 'countries' | 'day' | 'colour' }
     | { type: 'text'; max: number; optional?: boolean }
     | { type: 'enum'; options: string[]; names?: Record<string, string> }
   )
@@ -53,6 +53,8 @@ export function parsePartValue(part: SettingFormPart, value: unknown): unknown {
     case 'text':
       if (part.optional && (value === '' || value === null)) return ''
       return parseTextPart(part, value, part.max)
+    case 'colour':
+      return parseTextPart(part, value, 7)
     case 'enum':
       return part.options.includes(String(value))
         ? String(value)

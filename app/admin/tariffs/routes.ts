@@ -7,7 +7,7 @@ const { tariffs } = controllers.admin
 
 definePages('admin', () => {
   router
-    .get('/admin/zones/:kind', [tariffs.ZonesPage, 'render'])
+    .get('/admin/zones/:kind?', [tariffs.ZonesPage, 'render'])
     .page({ by: 'openConsole' })
     .as('zones')
   router

@@ -6,10 +6,10 @@ import Courier from '#shipping/pricing/models/courier'
 
 const ALPHABET = new Intl.Collator('en')
 
-export async function loadZoneLists(kind: ZoneKind) {
+export async function loadZoneLists(kind: ZoneKind, shownCourier: string) {
   const isAbroad = kind === 'export' || kind === 'import'
   const [couriers, countries, groups, region, continent] = await Promise.all([
-    couriersFor(kind),
+    couriersFor(kind, shownCourier),
     Country.query().select('code', 'name'),
     BillingGroup.query().where('active', true).orderByRaw('fold(name), name'),
     isAbroad ? regionOptions() : [],
@@ -36,11 +36,16 @@ function optionsOf(named: { code: string; name: string }[]) {
   return named.map(({ code, name }) => ({ value: code, label: name }))
 }
 
-function couriersFor(kind: ZoneKind) {
-  const query = Courier.query().orderBy('name')
-  if (kind === 'export') return query.where('servesExport', true)
-  if (kind === 'import') return query.where('servesImport', true)
-  return query.where('servesDomestic', true)
+const SERVES = {
+  export: 'servesExport',
+  import: 'servesImport',
+  local: 'servesDomestic',
+  city: 'servesDomestic',
+} as const
+
+/** Couriers that serve the kind, and the one whose zones are shown. */
+function couriersFor(kind: ZoneKind, shown: string) {
+  return Courier.query().where(SERVES[kind], true).orWhere('code', shown).orderBy('name')
 }
 
 function nigeriaFirst(countries: Country[]): Country[] {

@@ -63,12 +63,3 @@ export function latestExchangeRates(most = 20): Promise<ExchangeRate[]> {
     .limit(most)
     .exec()
 }
-
-/** Lists currencies of charges that have no naira value yet. */
-export async function currenciesWithoutRate(): Promise<string[]> {
-  const rows = await queryRows<{ currency: string }>(
-    db,
-    'select distinct currency from carrier_charges where kobo is null order by 1'
-  )
-  return rows.map(({ currency }) => currency)
-}

@@ -103,7 +103,7 @@ const platformNotes = new Setting<string[]>('shipping.platform_information', {
 
 export const tariffCheckBasisPoints = new Setting<number>('shipping.tariff_check_basis_points', {
   description:
-    'The tariff check lists a price or surcharge that changes by more than this, in basis points of its old value',
+    'The tariff check lists a price or surcharge that changes by more than this share of its old value',
   default: 2500,
   schema: vine.number({ strict: true }).withoutDecimals().range([0, 10_000]),
 })

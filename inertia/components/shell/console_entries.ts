@@ -83,30 +83,16 @@ export const CONSOLE_ENTRIES: readonly ShellEntry[] = [
   },
   section('Tariff', Tags, [
     {
-      label: 'Export Zones',
-      href: urlFor('admin.zones', { kind: 'export' }),
-      synonyms: 'international zones / rates export shipping zone setup prices',
-    },
-    {
-      label: 'Import Zones',
-      href: urlFor('admin.zones', { kind: 'import' }),
-      synonyms: 'international zones / rates import shipping zone setup prices',
-    },
-    {
-      label: 'Local Zones',
-      href: urlFor('admin.zones', { kind: 'local' }),
-      synonyms: 'local zones / rates local shipping zone setup prices states',
-    },
-    {
-      label: 'City Zones',
-      href: urlFor('admin.zones', { kind: 'city' }),
-      synonyms: 'local zones / rates city shipping zone setup prices',
+      label: 'Prices',
+      href: urlFor('admin.zones', {}),
+      synonyms:
+        'export import local city zones, international zones / rates, local zones / rates, shipping zone setup states',
     },
     { label: 'Surcharges', href: urlFor('admin.surcharges', {}), synonyms: 'fuel remote fee' },
     {
-      label: 'Tariff Versions',
+      label: 'Versions',
       href: urlFor('admin.tariffs', {}),
-      synonyms: 'draft publish roll back replay',
+      synonyms: 'tariff versions draft publish roll back replay',
     },
     {
       label: 'Try a Price',

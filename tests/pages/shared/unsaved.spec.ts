@@ -33,7 +33,7 @@ const DIALOGS = [
   ['/base/users', 'New User', 'First Name'],
   ['/admin/config/organizations', 'New Organization', 'Address'],
   ['/admin/config/billingGroups', 'New Billing Group', 'Name'],
-  ['/admin/config/settings', 'Edit Premium insurance', 'Share of the value'],
+  ['/admin/config/settings?search=premium', 'Edit Premium insurance', 'Share of the value'],
 ] as const
 
 test.group('Unsaved changes', (group) => {

@@ -31,7 +31,10 @@ export default function BillingRuns({ listQuery, isOn, periods, runs }: BillingR
         {!isOn && (
           <Notice tone="info">
             Billing runs are off. You can do a trial run, and switch them on under{' '}
-            <Link href={urlFor('admin.settings', {})} className="underline">
+            <Link
+              href={urlFor('admin.settings', {}, { qs: { group: 'Billing' } })}
+              className="underline"
+            >
               Settings
             </Link>
             .

@@ -5,12 +5,14 @@ import { callApi } from '~/api/call_api'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { todayIso } from '~/ui/iso_dates'
-import { Notice } from '~/ui/notice'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { RecordField } from '#admin/console/components/record_fields'
 import { checkCurrency, checkRate } from '#admin/margin/rules/exchange_rate_rules'
 
 type Rate = Data.Admin.Margin.ExchangeRate
+type MissingRate = NonNullable<
+  NonNullable<Data.Admin.Margin.MarginTotals['unknown']>['missingRate']
+>
 type ExchangeRateInput = BodyOf<'api.admin.exchange_rates.store'>
 
 const FIELDS: RecordField<keyof ExchangeRateInput>[] = [
@@ -31,24 +33,29 @@ const FIELDS: RecordField<keyof ExchangeRateInput>[] = [
   },
 ]
 
-export function ExchangeRatesCard({ rates, unrated }: { rates: Rate[]; unrated: string[] }) {
+/** The dialog's address names the currency and the first day, such as `?rate=USD_2026-11-28`. */
+export function SetRateButton({ missing }: { missing: MissingRate }) {
+  const { open } = useUrlDialog(['rate'])
+  return (
+    <Button onClick={() => open('rate', `${missing.currency}_${missing.firstDay}`)}>
+      Set a rate
+    </Button>
+  )
+}
+
+export function ExchangeRatesCard({ rates }: { rates: Rate[] }) {
   const { opened, open, dialog } = useUrlDialog(['rate'])
+  const [currency = '', startsOn = todayIso()] = opened?.id.split('_') ?? []
   return (
     <Card
       title="Exchange rates"
       description="We convert foreign courier charges to naira at the rate of the day."
       actions={
-        <Button variant="secondary" onClick={() => open('rate', unrated[0] ?? 'new')}>
-          Set a Rate
+        <Button variant="secondary" onClick={() => open('rate', 'new')}>
+          New rate
         </Button>
       }
     >
-      {unrated.length > 0 && (
-        <Notice tone="warning" className="mb-4">
-          Couriers charged in {unrated.join(', ')} on days without a rate. The margin of those
-          shipments is not known.
-        </Notice>
-      )}
       {rates.length === 0 ? (
         <p className="text-sm text-ink-muted">No rate is set yet.</p>
       ) : (
@@ -72,7 +79,7 @@ export function ExchangeRatesCard({ rates, unrated }: { rates: Rate[]; unrated: 
           key={opened.key}
           title="Set an exchange rate"
           fields={FIELDS}
-          initial={{ currency: opened.id === 'new' ? '' : opened.id, startsOn: todayIso() }}
+          initial={{ currency: currency === 'new' ? '' : currency, startsOn }}
           save={(body) => callApi('api.admin.exchange_rates.store', { body })}
           submitLabel="Set Rate"
           busyLabel="Setting..."

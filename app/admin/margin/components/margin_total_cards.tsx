@@ -1,8 +1,12 @@
 import type { Data } from '@generated/data'
+import { changeUrl } from '~/url/use_url_query'
 import { Card } from '~/ui/card'
 import { type TableColumn, DataTable } from '~/ui/data_table'
+import { EmptyState } from '~/ui/empty_state'
 import { NativeSelect } from '~/ui/native_select'
+import { Notice } from '~/ui/notice'
 import { StatCard } from '~/ui/stat_card'
+import { SetRateButton } from './exchange_rates_card'
 
 type Total = Data.Admin.Margin.MarginTotal
 
@@ -40,41 +44,64 @@ const COLUMNS: TableColumn<Total>[] = [
   { header: 'Cost is known for', value: 'coverageText', numeric: true },
 ]
 
-export function MarginTotalCards({ totals }: { totals?: MarginTotalsData }) {
-  const total = totals?.total
-  const loading = !totals
+/** Shows amounts only once a cost is known; until then it says what is missing. */
+export function MarginTotals({ totals, by }: { totals: MarginTotalsData; by: string }) {
+  const { total, unknown } = totals
+  if (!total) return <EmptyState title="No courier has taken such a shipment yet." />
+  return (
+    <>
+      {unknown && (
+        <Notice
+          tone="warning"
+          action={unknown.missingRate && <SetRateButton missing={unknown.missingRate} />}
+        >
+          <p className={total.known === 0 ? 'text-base' : undefined}>{unknown.text}</p>
+        </Notice>
+      )}
+      {total.known > 0 && (
+        <>
+          <MarginTotalCards total={total} />
+          <MarginBreakdown
+            totals={totals}
+            by={by}
+            onChange={(next) => changeUrl({ by: next }, { only: ['totals'], replace: true })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function MarginTotalCards({ total }: { total: Total }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <StatCard
         label="Margin"
-        value={total?.marginText ?? 'Not known'}
-        hint={total?.shareText ? `${total.shareText} of what we charged` : undefined}
-        loading={loading}
+        value={total.marginText}
+        hint={total.shareText && `${total.shareText} of what we charged`}
       />
-      <StatCard label="Cost" value={total?.costText ?? 'Not known'} loading={loading} />
+      <StatCard label="Cost" value={total.costText} />
       <StatCard
         label="Charged for carriage"
-        value={total?.knownChargedText ?? '₦0.00'}
+        value={total.knownChargedText}
         hint="Only for shipments whose cost is known"
-        loading={loading}
       />
       <StatCard
         label="Cost is known for"
-        value={total?.coverageText ?? 'No shipments'}
-        hint={total ? `${total.chargedText} charged for carriage of all shipments` : undefined}
-        loading={loading}
+        value={total.coverageText}
+        hint={`${total.chargedText} charged for carriage of all shipments`}
       />
     </div>
   )
 }
 
 interface MarginBreakdownProps {
-  totals?: MarginTotalsData
+  totals: MarginTotalsData
   by: string
   onChange: (by: string) => void
 }
 
-export function MarginBreakdown({ totals, by, onChange }: MarginBreakdownProps) {
+function MarginBreakdown({ totals, by, onChange }: MarginBreakdownProps) {
   return (
     <Card
       title="Where it comes from"
@@ -83,15 +110,10 @@ export function MarginBreakdown({ totals, by, onChange }: MarginBreakdownProps) 
       <DataTable
         label="Margin totals"
         columns={COLUMNS}
-        rows={totals?.parts ?? []}
+        rows={totals.parts}
         rowKey={({ key }) => key}
-        loading={!totals}
-        sentences={{
-          loading: 'Adding up... Please wait!',
-          empty: 'No courier has taken a shipment yet.',
-        }}
         footer={
-          totals?.hasMore && (
+          totals.hasMore && (
             <p className="text-sm text-ink-muted">
               The largest 60 are shown. The totals above include all.
             </p>

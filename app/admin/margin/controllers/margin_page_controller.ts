@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
 import { readPageOrFirst } from '#shared/http/keyset_page'
-import { currenciesWithoutRate, latestExchangeRates } from '#shipping/costs/exchange_rates'
+import { latestExchangeRates } from '#shipping/costs/exchange_rates'
 import { marginThresholds } from '#shipping/costs/margin_settings'
 import { formatShare } from '#shipping/costs/format_share'
 import ExchangeRateTransformer from '#admin/margin/exchange_rate_transformer'
@@ -26,7 +26,6 @@ export default class MarginPageController {
       choices: await loadMarginChoices(),
       shares: await loadShareTexts(),
       rates: ExchangeRateTransformer.transform(await latestExchangeRates()),
-      unrated: await currenciesWithoutRate(),
       totals: ctx.inertia.defer(totals, { rescue: true }),
       shipments: ctx.inertia.defer(shipments, { rescue: true }),
     })

@@ -60,7 +60,10 @@ export function SealTable({ seals, isMailed, isPublished }: SealTableProps) {
         ) : (
           'They are not published.'
         )}{' '}
-        <Link href={urlFor('admin.settings', {})} className="link">
+        <Link
+          href={urlFor('admin.settings', {}, { qs: { group: 'Approvals and proof' } })}
+          className="link"
+        >
           Change this in Settings
         </Link>
       </p>

@@ -11,6 +11,7 @@ import { Switch } from '~/ui/switch'
 import { TextInput } from '~/ui/text_input'
 import { Textarea } from '~/ui/textarea'
 import { toFields, requireList } from '#admin/settings/rules/setting_value'
+import { ColourSwatch } from './setting_value'
 import type { SettingPart } from './setting_types'
 
 interface PartControlProps {
@@ -60,6 +61,8 @@ function PartInput({ part, value, countries, onChange }: PartControlProps) {
           onChange={onChange}
         />
       )
+    case 'colour':
+      return <TextInput value={text} onChange={onChange} prefix={<ColourSwatch colour={text} />} />
     default:
       return <TextInput value={text} onChange={onChange} />
   }

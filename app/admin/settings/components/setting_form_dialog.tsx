@@ -6,12 +6,14 @@ import { FormDialog } from '~/ui/form_dialog'
 import type { Option } from '~/ui/option'
 import { toast } from '~/ui/toaster'
 import { PartControl } from './part_control'
-import type { SettingListRow, SettingPart } from './setting_types'
+import { SettingHistory } from './setting_history'
+import type { SettingChangeRow, SettingListRow, SettingPart } from './setting_types'
 import { parseTypedNumber } from '#shared/http/rules/field_checks'
 import { toFields, requireList } from '#admin/settings/rules/setting_value'
 
 interface SettingFormDialogProps {
   setting: SettingListRow
+  changes: SettingChangeRow[] | undefined
   countries: readonly Option[]
   open: boolean
   onClose: () => void
@@ -20,6 +22,7 @@ interface SettingFormDialogProps {
 
 export function SettingFormDialog({
   setting,
+  changes,
   countries,
   onSaved,
   ...dialog
@@ -63,6 +66,7 @@ export function SettingFormDialog({
         />
       ))}
       <ApprovalRequest approval={approval} />
+      <SettingHistory changes={changes} />
     </FormDialog>
   )
 }

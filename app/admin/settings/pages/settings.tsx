@@ -1,15 +1,15 @@
-import {
-  type PendingApproval,
-  PendingApprovals,
-} from '#identity/approvals/components/pending_approvals'
-import { changeUrl } from '~/url/use_url_query'
+import { useState } from 'react'
+import { Search } from 'lucide-react'
+import type { PendingApproval } from '#identity/approvals/components/pending_approvals'
+import { changeUrl, useUrlQuery } from '~/url/use_url_query'
 import { useRecordDialog } from '~/url/use_record_dialog'
-import { useUrlDialog } from '~/url/use_url_dialog'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
+import { TextInput } from '~/ui/text_input'
+import { findSettings } from '../rules/setting_search'
 import { SettingFormDialog } from '../components/setting_form_dialog'
-import { SettingHistoryDialog } from '../components/setting_history_dialog'
+import { SettingGroupList } from '../components/setting_group_list'
+import { SettingGroupCard, waitingFor } from '../components/setting_group_card'
 import type { SettingChangeRow, SettingListRow } from '../components/setting_types'
 
 interface SettingsProps {
@@ -22,84 +22,86 @@ interface SettingsProps {
 
 export default function ConsoleSettings({ waiting, ...props }: SettingsProps) {
   const { groups, settings, countries, history } = props
-  const editing = useUrlDialog(['edit'])
-  const looking = useRecordDialog('history', 'history', history)
-  const edited = settings.find(({ key }) => key === editing.opened?.id)
-  const lookedAt = settings.find(({ key }) => key === looking.id)
-  const inUse = groups.filter((group) => settings.some((setting) => setting.group === group))
+  const { query } = useUrlQuery()
+  const [search, setSearch] = useState(query.get('search') ?? '')
+  const editing = useRecordDialog('edit', 'history', history)
+  const edited = settings.find(({ key }) => key === editing.id)
+  const sections = toSections(groups, settings)
+  // Stays when the dialog that opened with the page closes.
+  const [firstGroup] = useState(edited?.group)
+  const asked = query.get('group') ?? firstGroup
+  const { name: chosen } = sections.find(({ name }) => name === asked) ?? sections[0]!
+  const shown = search
+    ? toSections(groups, findSettings(settings, search))
+    : sections.filter(({ name }) => name === chosen)
+
+  function searchFor(text: string) {
+    setSearch(text)
+    changeUrl({ search: text }, { replace: true })
+  }
+
   return (
     <>
       <PageHeader
         title="Settings"
         description="Fees, amounts and choices used across the platform."
       />
-      <div className="grid gap-6">
-        {inUse.map((group) => (
-          <Card key={group} title={group} padded={false}>
-            <ul className="divide-y">
-              {settings
-                .filter((setting) => setting.group === group)
-                .map((setting) => (
-                  <SettingItem
-                    key={setting.key}
-                    setting={setting}
-                    waiting={waiting.filter(({ subjectId }) => subjectId === setting.key)}
-                    onEdit={() => editing.open('edit', setting.key)}
-                    onHistory={() => looking.open(setting.key)}
-                  />
-                ))}
-            </ul>
-          </Card>
-        ))}
+      <div className="grid gap-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-3">
+          <SettingSearch value={search} onChange={searchFor} />
+          <SettingGroupList
+            groups={sections.map(({ name, settings: rows }) => ({
+              name,
+              waiting: rows.flatMap(({ key }) => waitingFor(waiting, key)).length,
+            }))}
+            shown={search ? null : chosen}
+          />
+        </div>
+        <div className="grid content-start gap-4">
+          {shown.length === 0 && <EmptyState title="No setting matches your search." />}
+          {shown.map((section) => (
+            <SettingGroupCard
+              key={section.name}
+              {...section}
+              waiting={waiting}
+              onEdit={editing.open}
+            />
+          ))}
+        </div>
       </div>
       {edited && (
         <SettingFormDialog
           {...editing.dialog}
-          key={editing.opened?.key}
+          key={edited.key}
           setting={edited}
+          changes={editing.record}
           countries={countries}
           onSaved={() =>
             changeUrl({ edit: null }, { only: ['settings', 'waiting'], replace: true })
           }
         />
       )}
-      {lookedAt && (
-        <SettingHistoryDialog {...looking.dialog} setting={lookedAt} changes={looking.record} />
-      )}
     </>
   )
 }
 
-interface SettingItemProps {
-  setting: SettingListRow
-  waiting: PendingApproval[]
-  onEdit: () => void
-  onHistory: () => void
+function SettingSearch({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <TextInput
+      type="search"
+      aria-label="Search settings"
+      placeholder="Search settings"
+      autoComplete="off"
+      prefix={<Search aria-hidden="true" className="size-4" />}
+      value={value}
+      onChange={onChange}
+    />
+  )
 }
 
-function SettingItem({ setting, waiting, onEdit, onHistory }: SettingItemProps) {
-  const { label, description, text, changedBy, changedDay } = setting
-  return (
-    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 px-4 py-3 sm:px-5">
-      <div className="min-w-0 flex-1 basis-72">
-        <h3 className="font-medium">{label}</h3>
-        <p className="text-sm text-ink-muted">{description}</p>
-        <p className="tabular mt-1 break-words text-sm">{text}</p>
-        {changedBy && (
-          <p className="mt-1 text-xs text-ink-muted">
-            Changed by {changedBy} on {changedDay}
-          </p>
-        )}
-        <PendingApprovals waiting={waiting} className="mt-2" />
-      </div>
-      <div className="flex gap-2">
-        <Button variant="ghost" size="sm" onClick={onHistory}>
-          History<span className="sr-only"> of {label}</span>
-        </Button>
-        <Button variant="secondary" size="sm" onClick={onEdit}>
-          Edit<span className="sr-only"> {label}</span>
-        </Button>
-      </div>
-    </li>
-  )
+/** Leaves out groups without settings. */
+function toSections(groups: string[], settings: SettingListRow[]) {
+  return groups
+    .map((name) => ({ name, settings: settings.filter(({ group }) => group === name) }))
+    .filter((section) => section.settings.length > 0)
 }

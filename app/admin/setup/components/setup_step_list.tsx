@@ -24,8 +24,8 @@ const SETUP_STEP_TEXTS: Record<
   tariff: {
     title: 'Load the tariff',
     text: 'Zones first, then their rates, from files or typed in.',
-    action: 'Export Zones',
-    href: urlFor('admin.zones', { kind: 'export' }),
+    action: 'Prices',
+    href: urlFor('admin.zones', {}),
   },
   price: {
     title: 'Ask for a first price',

@@ -2,8 +2,8 @@ import type { PaginatedRows, ListParams } from '~/url/use_server_list'
 import { PageHeader } from '~/ui/page_header'
 import { ZONE_TEXTS } from '#admin/tariffs/zones/components/zone_texts'
 import type {
+  ListedZone,
   ZoneWithMembers,
-  ZoneData,
   ZoneKind,
   ZoneLists,
 } from '#admin/tariffs/zones/components/zone_types'
@@ -16,19 +16,19 @@ type ZonesPageProps = {
   kind: ZoneKind
   lists: ZoneLists
   listQuery: ListParams
-  zones?: PaginatedRows<ZoneData>
+  zones?: PaginatedRows<ListedZone>
   shown?: ZoneWithMembers
   /** The tariff version shown; null is the live tariff. */
   tariff: TariffSummary | null
 }
 
-/** Remounts when the kind or tariff changes, so that no search is carried over. */
+/** Remounts when the kind or tariff changes, so that no filter is carried over. */
 export default function ZonesPage(props: ZonesPageProps) {
   return <ZonesOfKind key={`${props.kind} ${props.tariff?.id}`} {...props} />
 }
 
 function ZonesOfKind({ kind, lists, listQuery, zones: found, shown, tariff }: ZonesPageProps) {
-  const zones = useZoneList(kind, listQuery, found)
+  const zones = useZoneList(listQuery, found)
   const { title, description } = ZONE_TEXTS[kind]
   return (
     <>

@@ -5,13 +5,13 @@ import type { TariffInForce } from '#admin/tariffs/versions/version_list'
 
 export default class TariffInForceTransformer extends BaseTransformer<TariffInForce> {
   toObject() {
-    const { version, since, zones } = this.resource
+    const { version, since, zones, rates } = this.resource
     return {
       id: version?.id ?? null,
       name: version?.name ?? 'Loaded before versions were recorded',
       by: version?.publisher?.fullName ?? null,
       sinceText: formatLagosTimestamp(since),
-      zonesText: pluralize(zones, 'zone'),
+      sizeText: `${pluralize(zones, 'zone')} and ${pluralize(rates, 'rate')}`,
     }
   }
 }

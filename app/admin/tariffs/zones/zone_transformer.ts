@@ -1,6 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { IndexedRow } from '#shared/http/indexed_rows'
 import type { Geography } from '#shipping/places/zone'
+import { formatKobo } from '#shared/money/rules/money'
+import type { SheetSums } from '#admin/tariffs/zones/zone_list'
 import type { ZoneRow } from '#admin/tariffs/zones/zone_search'
 
 export const GEOGRAPHY_NAMES: Record<Geography, string> = {
@@ -11,7 +13,9 @@ export const GEOGRAPHY_NAMES: Record<Geography, string> = {
 }
 
 /** `geographyCode` is empty for worldwide and domestic zones. */
-export default class ZoneTransformer extends BaseTransformer<IndexedRow<ZoneRow>> {
+export default class ZoneTransformer extends BaseTransformer<
+  IndexedRow<ZoneRow & Partial<SheetSums>>
+> {
   toObject() {
     const { index, row: zone } = this.resource
     return {
@@ -27,6 +31,14 @@ export default class ZoneTransformer extends BaseTransformer<IndexedRow<ZoneRow>
       billingGroup: zone.billingGroupId,
       billingGroupName: zone.billingGroupName,
       version: zone.version,
+    }
+  }
+  forList() {
+    const { bands = 0, lowestKobo = null } = this.resource.row
+    return {
+      ...this.toObject(),
+      bands,
+      fromText: lowestKobo === null ? 'No rates' : formatKobo(lowestKobo),
     }
   }
 }

@@ -158,7 +158,7 @@ test.group('The audit log', (group) => {
       ],
     ])
     assert.deepEqual(await found('signature fee'), [
-      ['Setting Signature fee', '/admin/config/settings'],
+      ['Setting Signature fee', '/admin/config/settings?group=Fees%20and%20documents'],
     ])
     const file = await call('get', '/audit.csv?condition=ghana')
     assert.include(file.text(), 'Rate sheet DHL – Ghana – Export')

@@ -160,7 +160,8 @@ test.group('Margins', (group) => {
     await db.rawQuery('select fold_margins()')
     const byHand = await makeShipment({ courierDriver: 'manual', to: 'US' })
     await db.rawQuery('select keep_margins(array[?::bigint])', [byHand.id])
-    const { total, parts } = await loadMarginTotals({}, 'lane')
+    const { total, parts, unknown } = await loadMarginTotals({}, 'lane')
+    assert.deepEqual(unknown, { missingRates: [], hasUncharged: true })
     assert.containsSubset(total, { shipments: 2, known: 1, costKobo: COST_CENTS * 1500 })
     assert.sameMembers(
       parts.map(({ name, shipments, known }) => `${name} ${known}/${shipments}`),
@@ -170,6 +171,23 @@ test.group('Margins', (group) => {
       const { parts: others } = await loadMarginTotals({ lane: 'NG-GB' }, by)
       assert.containsSubset(others, [{ shipments: 1, known: 1, costKobo: COST_CENTS * 1500 }])
     }
+  })
+
+  test('a total without a cost names the currency and the day that lack a rate', async ({
+    client,
+    assert,
+  }) => {
+    await bookLightParcel(await apiClientOf(client, 'member@sendam.test'))
+    const today = todayInNigeria().toISODate()
+    const missingRates = [{ currency: 'USD', firstDay: today, lastDay: today }]
+    const all = await loadMarginTotals({}, 'lane')
+    assert.deepEqual(all.unknown, { missingRates, hasUncharged: false })
+    const scope = { lane: 'NG-GB', month: today!.slice(0, 7), courier: 'DHL' }
+    const narrowed = await loadMarginTotals(scope, 'lane')
+    assert.deepEqual(narrowed.unknown, all.unknown)
+    await setDollarRate(1500)
+    const known = await loadMarginTotals({}, 'lane')
+    assert.isNull(known.unknown)
   })
 
   test('a parcel carried 45 days ago that is on no invoice of that time is listed as unbilled', async ({

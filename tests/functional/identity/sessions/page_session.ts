@@ -52,8 +52,8 @@ export class PageSession {
     return this.navigate(path, headers)
   }
 
-  /** Reads a page through Inertia; with `deferred`, only those deferred props. */
-  async visit(path: string, deferred?: { component: string; only: string }) {
+  /** Reads a page through Inertia, following a redirect; with `deferred`, only those deferred props. */
+  async visit(path: string, deferred?: { component: string; only: string }): Promise<any> {
     const partial: Record<string, string> = deferred
       ? {
           'x-inertia-partial-component': deferred.component,
@@ -61,6 +61,7 @@ export class PageSession {
         }
       : {}
     const response = await this.navigate(path, partial)
+    if (response.status === 302) return this.visit(response.headers.get('location')!, deferred)
     return response.json()
   }
 

@@ -141,7 +141,7 @@ test.group('Notice that a second person has to approve', (group) => {
 
   test('appears for a sensitive setting and for no other', async ({ visitAs, assert }) => {
     await needsTwo('setting')
-    const page = await visitAs('/admin/config/settings', ADMIN)
+    const page = await visitAs('/admin/config/settings?search=f', ADMIN)
     await page.getByRole('button', { name: 'Edit Validity of a quote' }).click()
     const quote = page.getByRole('dialog', { name: 'Validity of a quote' })
     await quote.getByRole('button', { name: 'Update Setting' }).waitFor()

@@ -53,7 +53,7 @@ test.group('URLs of console pages', (group) => {
   })
 
   test('restore the form and the history of a setting', async ({ visitAs, assert }) => {
-    const page = await visitAs('/admin/config/settings', ADMIN)
+    const page = await visitAs('/admin/config/settings?group=Fees+and+documents', ADMIN)
     await page.getByRole('button', { name: 'Edit Premium insurance' }).click()
     const form = page.getByRole('dialog', { name: 'Premium insurance' })
     await form.getByLabel('Share of the value').fill('2.5')
@@ -66,21 +66,27 @@ test.group('URLs of console pages', (group) => {
     await page.getByText('Share of the value: 2.5%').waitFor()
     await form.waitFor({ state: 'detached' })
 
-    await page.getByRole('button', { name: 'History of Premium insurance' }).click()
+    await page.getByRole('button', { name: 'Edit Premium insurance' }).click()
+    await form.getByText('History', { exact: true }).click()
     await page.getByText('From: Share of the value: 2%').waitFor()
-    assert.match(readQuery(page), /^history=/)
     await colleague.goto(page.url())
+    await colleague.getByRole('dialog').getByText('History', { exact: true }).click()
     await colleague.getByText('From: Share of the value: 2%').waitFor()
     await colleague.keyboard.press('Escape')
-    await colleague.getByRole('button', { name: 'History of Insurance options' }).click()
+    await colleague.getByRole('button', { name: 'Edit Signature fee' }).click()
+    await colleague
+      .getByRole('dialog', { name: 'Signature fee' })
+      .getByText('History', { exact: true })
+      .click()
     await colleague.getByText('No changes yet.').waitFor()
     await colleague.context().close()
 
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    assert.equal(readQuery(page), '')
+    assert.equal(readQuery(page), 'group=Fees+and+documents')
     await page.route(/admin\/config\/settings/, (route) => route.abort())
-    await page.getByRole('button', { name: 'History of Premium insurance' }).click()
+    await page.getByRole('button', { name: 'Edit Premium insurance' }).click()
+    await form.getByText('History', { exact: true }).click()
     await page.getByText('Could not load the history. Please try again.').waitFor()
     await page.unroute(/admin\/config\/settings/)
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -160,16 +166,16 @@ test.group('URLs of console pages', (group) => {
   })
   test('name only the new dialog when one opens while another closes', async ({ visitAs }) => {
     const page = await visitAs('/admin/config/settings?history=shipping.premium_insurance', ADMIN)
-    await page.getByRole('dialog', { name: 'History of Premium insurance' }).waitFor()
+    await page.getByRole('dialog', { name: 'Premium insurance' }).waitFor()
     await page.evaluate(() => {
       const press = (name: string) => {
         const buttons = [...document.querySelectorAll('button')]
         buttons.find((button) => button.textContent === name)!.click()
       }
-      press('Close')
-      press('Edit Insurance options')
+      press('Cancel')
+      press('Edit Signature fee')
     })
-    await page.waitForURL('/admin/config/settings?edit=shipping.insurance_list')
-    await page.getByRole('dialog', { name: 'Insurance options' }).waitFor()
+    await page.waitForURL('/admin/config/settings?edit=shipping.signature_fee_kobo')
+    await page.getByRole('dialog', { name: 'Signature fee' }).waitFor()
   })
 })

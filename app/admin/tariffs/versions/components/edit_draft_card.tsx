@@ -4,13 +4,6 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import type { TariffVersionData } from './version_badge'
 
-const KINDS = [
-  { kind: 'export', label: 'Export Zones' },
-  { kind: 'import', label: 'Import Zones' },
-  { kind: 'local', label: 'Local Zones' },
-  { kind: 'city', label: 'City Zones' },
-] as const
-
 export function EditDraftCard({ version: { id } }: { version: TariffVersionData }) {
   return (
     <Card
@@ -18,25 +11,14 @@ export function EditDraftCard({ version: { id } }: { version: TariffVersionData 
       description="Zones, rates, files and surcharges, as on the live tariff. Several people can work on it at once."
     >
       <div className="flex flex-wrap gap-2">
-        {KINDS.map(({ kind, label }) => (
-          <Button
-            key={kind}
-            as={Link}
-            variant="secondary"
-            href={urlFor('admin.zones', { kind }, { qs: { version: id } })}
-            className="max-sm:min-h-11"
-          >
+        {[
+          { label: 'Prices', href: urlFor('admin.zones', {}, { qs: { version: id } }) },
+          { label: 'Surcharges', href: urlFor('admin.surcharges', {}, { qs: { version: id } }) },
+        ].map(({ label, href }) => (
+          <Button key={label} as={Link} variant="secondary" href={href} className="max-sm:min-h-11">
             {label}
           </Button>
         ))}
-        <Button
-          as={Link}
-          variant="secondary"
-          href={urlFor('admin.surcharges', {}, { qs: { version: id } })}
-          className="max-sm:min-h-11"
-        >
-          Surcharges
-        </Button>
       </div>
     </Card>
   )

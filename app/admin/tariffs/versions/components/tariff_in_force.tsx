@@ -14,20 +14,20 @@ export function TariffInForce({ tariff }: { tariff: TariffInForceData | null }) 
       </Notice>
     )
   }
-  const { id, name, by, sinceText, zonesText } = tariff
+  const { id, name, by, sinceText, sizeText } = tariff
   return (
     <Card title={`In force since ${sinceText}`} className="mb-6">
-      <p>
-        {id === null ? (
-          name
-        ) : (
+      {id === null ? (
+        <p className="font-medium">{name}</p>
+      ) : (
+        <p>
           <Link href={urlFor('admin.tariff', { id })} className="font-medium underline">
             {name}
           </Link>
-        )}
-        , {id !== null && `by ${by ?? 'a command or file'}, `}
-        {zonesText}
-      </p>
+          , published by {by ?? 'a command or file'}
+        </p>
+      )}
+      <p className="tabular text-sm text-ink-muted">{sizeText}</p>
     </Card>
   )
 }

@@ -36,7 +36,7 @@ export default function PriceTrial(props: PriceTrialProps) {
         back={
           version
             ? { label: version.name, href: urlFor('admin.tariff', { id: version.id }), as: Link }
-            : { label: 'Tariff Versions', href: urlFor('admin.tariffs', {}), as: Link }
+            : undefined
         }
       />
       {source && <PriceSourceNotice source={source} />}

@@ -1,5 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Calculator, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { urlFor } from '~/client'
@@ -34,19 +34,9 @@ export default function TariffVersions({ listQuery, inForce, versions }: TariffV
         title="Tariff Versions"
         description="Prepare prices in a draft, compare, then publish now or on a date. You can undo a publish."
         actions={
-          <>
-            <Button
-              as={Link}
-              variant="secondary"
-              href={urlFor('admin.tariff_price', {})}
-              icon={<Calculator />}
-            >
-              Try a Price
-            </Button>
-            <Button icon={<Plus />} onClick={() => open('new', 1)}>
-              New Draft
-            </Button>
-          </>
+          <Button icon={<Plus />} onClick={() => open('new', 1)}>
+            New Draft
+          </Button>
         }
       />
       <TariffInForce tariff={inForce} />

@@ -8,18 +8,20 @@ type StateFieldProps = {
   value: string
   onChange: (state: string) => void
   error?: string | null
+  /** What no state means; without it, a state is required. */
+  none?: string
 }
 
-export function StateField({ country, value, onChange, error }: StateFieldProps) {
+export function StateField({ country, value, onChange, error, none }: StateFieldProps) {
   const states = useApiQuery(statesQuery(country))
   return (
-    <Field label="Origin State" error={error ?? states.failure?.message} required>
+    <Field label="Origin State" error={error ?? states.failure?.message} required={!none}>
       <Combobox
         options={states.body?.data ?? []}
         value={value || null}
         onChange={(state) => onChange(state ?? '')}
         disabled={!states.body}
-        placeholder={states.loading ? 'Loading states...' : 'Choose'}
+        placeholder={states.loading ? 'Loading states...' : (none ?? 'Choose')}
       />
     </Field>
   )

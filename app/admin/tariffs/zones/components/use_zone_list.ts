@@ -1,42 +1,40 @@
 import { useState } from 'react'
 import { changeUrl } from '~/url/use_url_query'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
-import { isInternational } from './zone_texts'
-import type { ZoneData, ZoneKind, ZoneSearchQuery } from './zone_types'
+import type { ListedZone, ZoneData, ZoneQuery } from './zone_types'
 
 /** Parameters that close all dialogs, for the visit that loads the new rows. */
 const DIALOGS_CLOSED = { new: null, edit: null, delete: null, import: null }
 
-/** The zone list of the address; searching, sorting and paging change the address. */
-export function useZoneList(
-  kind: ZoneKind,
-  listQuery: ListParams,
-  zones: PaginatedRows<ZoneData> | undefined
-) {
+/** The zone list of the address; filtering, searching, sorting and paging change the address. */
+export function useZoneList(listQuery: ListParams, zones: PaginatedRows<ListedZone> | undefined) {
   const list = useServerList(zones, { prop: 'zones', listQuery })
-  const asked: ZoneSearchQuery = {
-    courier: listQuery.courier ?? '',
-    country: listQuery.country ?? '',
-    state: listQuery.state ?? '',
-    geography: listQuery.geography ?? '',
-  }
-  const [wanted, setWanted] = useState<ZoneSearchQuery | null>(null)
-  const searched = isSearchComplete(kind, asked) ? asked : null
-  function search(next: ZoneSearchQuery) {
-    setWanted(next)
-    list.filter({ ...next, search: null, sort: null, billingGroup: null })
+  const [wanted, setWanted] = useState<Partial<ZoneQuery>>({})
+  const { courier = '', country = '', state = '', geography = 'all', billingGroup = '' } = listQuery
+  const isAnswered = !list.loading && !list.failed
+  const query: ZoneQuery = {
+    courier,
+    country,
+    state,
+    geography,
+    billingGroup,
+    ...(!isAnswered && wanted),
   }
 
   return {
-    searched,
-    search,
-    billingGroup: listQuery.billingGroup ?? null,
-    list: { ...list, reload: () => (list.failed && wanted ? search(wanted) : list.reload()) },
-    isUnasked: !searched && !wanted,
-    ofGroup: (billingGroup: string) => list.filter({ billingGroup }),
-    /** Opens the last page, where the new zone is; without a search, opens the list of the zone. */
+    query,
+    /** Names courier and country, so that the server does not choose others. */
+    narrow(part: Partial<ZoneQuery>) {
+      const next = { courier: query.courier, country: query.country, ...part }
+      setWanted({ ...(!isAnswered && wanted), ...next })
+      list.filter(next)
+    },
+    list,
+    /** Opens the last page, where the new zone is, or the list that the new zone belongs to. */
     added(zone: ZoneData) {
-      if (!searched) return list.filter({ ...zoneSearchQueryFor(zone), ...DIALOGS_CLOSED })
+      if (zone.courierCode !== courier || zone.originCountryCode !== country) {
+        return list.filter({ ...zoneQueryFor(zone), ...DIALOGS_CLOSED })
+      }
       const { total, query: shown } = list.server
       const isPlain = !shown.search && !shown.sort
       const last = { page: Math.ceil((total + 1) / shown.pageSize) }
@@ -48,16 +46,7 @@ export function useZoneList(
 
 export type ZoneListState = ReturnType<typeof useZoneList>
 
-function isSearchComplete(
-  kind: ZoneKind,
-  { courier, country, state, geography }: ZoneSearchQuery
-): boolean {
-  if (!courier || !country) return false
-  return kind === 'city' ? state !== '' : !isInternational(kind) || geography !== ''
-}
-
-function zoneSearchQueryFor(zone: ZoneData): ZoneSearchQuery {
-  const { courierCode: courier, originCountryCode: country, originStateCode } = zone
-  const geography = zone.geography === null ? '' : zone.geographyCode || 'all'
-  return { courier, country, state: originStateCode ?? '', geography }
+function zoneQueryFor({ courierCode, originCountryCode, originStateCode }: ZoneData): ZoneQuery {
+  const place = { country: originCountryCode, state: originStateCode ?? '' }
+  return { courier: courierCode, ...place, geography: '', billingGroup: '' }
 }

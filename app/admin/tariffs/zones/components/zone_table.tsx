@@ -1,24 +1,21 @@
 import { useMemo } from 'react'
-import { Download, FileText, PackageSearch, Plus, Receipt, Trash2, Upload } from 'lucide-react'
+import { Download, FileText, Plus, Receipt, Trash2, Upload } from 'lucide-react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { DataTable, type TableColumn } from '~/ui/data_table'
-import { EmptyState } from '~/ui/empty_state'
 import { Menu } from '~/ui/menu'
-import { NativeSelect } from '~/ui/native_select'
 import {
   tariffFileUrl,
   type TariffFileScope,
 } from '#admin/tariffs/files/components/tariff_file_calls'
 import { useTariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
 import { isInternational, ZONE_TEXTS } from './zone_texts'
-import type { ZoneData, ZoneKind, ZoneLists } from './zone_types'
+import type { ListedZone, ZoneData, ZoneKind } from './zone_types'
 import type { ZoneListState } from './use_zone_list'
 
 type ZoneTableProps = {
   kind: ZoneKind
-  lists: ZoneLists
   zones: ZoneListState
   onOpen: (view: 'new' | 'import' | 'detail' | 'delete', id: string | number) => void
 }
@@ -26,16 +23,14 @@ type ZoneTableProps = {
 export function ZoneTable(props: ZoneTableProps) {
   const { kind, zones, onOpen } = props
   const columns = useMemo(() => columnsOf(kind), [kind])
-  const { isUnasked, list } = zones
   const tariff = useTariffQuery()
   const ratesOf = ({ id }: ZoneData) => urlFor('admin.zone_rates', { kind, id }, { qs: tariff })
   return (
     <DataTable
       label={ZONE_TEXTS[kind].title}
       columns={columns}
-      list={list}
+      list={zones.list}
       sentences={{ called: 'zones' }}
-      loading={list.loading && !isUnasked}
       numbered
       search="Search"
       print
@@ -51,52 +46,35 @@ export function ZoneTable(props: ZoneTableProps) {
           onSelect: () => onOpen('delete', zone.id),
         },
       ]}
-      before={
-        isUnasked ? (
-          <EmptyState icon={<PackageSearch />} title="Your search results will show up here!" />
-        ) : undefined
-      }
     />
   )
 }
 
-function ZoneToolbar({ kind, lists, zones, onOpen }: ZoneTableProps) {
-  const { searched, billingGroup, ofGroup } = zones
+function ZoneToolbar({ zones, onOpen }: ZoneTableProps) {
+  const { courier } = zones.query
   const tariff = useTariffQuery()
   return (
     <>
-      {searched && isInternational(kind) && (
-        <NativeSelect
-          aria-label="Billing Group"
-          placeholder="All billing groups"
-          options={[{ value: 0, label: 'Everybody' }, ...lists.billingGroups]}
-          value={billingGroup}
-          onChange={ofGroup}
-          className="max-sm:min-h-11"
-        />
-      )}
-      {searched && (
-        <Menu
-          label="of this courier"
-          trigger="CSV Files"
-          variant="secondary"
-          items={[
-            downloadMenuItem('Download Zones', { of: 'zones', courier: searched.courier, tariff }),
-            {
-              label: 'Import Zones',
-              icon: <Upload />,
-              onSelect: () => onOpen('import', 'zones'),
-            },
-            'divider',
-            downloadMenuItem('Download Rates', { of: 'rates', courier: searched.courier, tariff }),
-            {
-              label: 'Import Rates',
-              icon: <Upload />,
-              onSelect: () => onOpen('import', 'rates'),
-            },
-          ]}
-        />
-      )}
+      <Menu
+        label="of this courier"
+        trigger="CSV Files"
+        variant="secondary"
+        items={[
+          downloadMenuItem('Download Zones', { of: 'zones', courier, tariff }),
+          {
+            label: 'Import Zones',
+            icon: <Upload />,
+            onSelect: () => onOpen('import', 'zones'),
+          },
+          'divider',
+          downloadMenuItem('Download Rates', { of: 'rates', courier, tariff }),
+          {
+            label: 'Import Rates',
+            icon: <Upload />,
+            onSelect: () => onOpen('import', 'rates'),
+          },
+        ]}
+      />
       <Button onClick={() => onOpen('new', 1)} icon={<Plus />} className="max-sm:min-h-11">
         New Zone
       </Button>
@@ -108,14 +86,18 @@ function downloadMenuItem(label: string, scope: TariffFileScope) {
   return { label, icon: <Download />, href: tariffFileUrl(scope) }
 }
 
-function columnsOf(kind: ZoneKind): TableColumn<ZoneData>[] {
-  const description: TableColumn<ZoneData> = {
+function columnsOf(kind: ZoneKind): TableColumn<ListedZone>[] {
+  const description: TableColumn<ListedZone> = {
     header: 'Description',
     value: 'description',
     sort: 'description',
     phone: 'title',
   }
-  if (!isInternational(kind)) return [description]
+  const rates: TableColumn<ListedZone>[] = [
+    { header: 'Bands', value: 'bands', numeric: true },
+    { header: 'From', value: 'fromText', numeric: true, phone: 'end' },
+  ]
+  if (!isInternational(kind)) return [description, ...rates]
   return [
     description,
     { header: 'Geography', value: 'geography', sort: 'geography' },
@@ -124,5 +106,6 @@ function columnsOf(kind: ZoneKind): TableColumn<ZoneData>[] {
       value: (zone) => zone.billingGroupName ?? 'Everybody',
       sort: 'billingGroup',
     },
+    ...rates,
   ]
 }

@@ -53,6 +53,13 @@ export const ZONE_TEXTS: Record<ZoneKind, ZoneTexts> = {
   },
 }
 
+export const ZONE_KIND_OPTIONS = [
+  { value: 'export', label: 'Export' },
+  { value: 'import', label: 'Import' },
+  { value: 'local', label: 'Local' },
+  { value: 'city', label: 'City' },
+] as const
+
 export const GEOGRAPHY_OPTIONS = [
   { value: 'all', label: 'All' },
   { value: 'country', label: 'Country' },

@@ -4,6 +4,8 @@ export type ZoneKind = 'export' | 'import' | 'local' | 'city'
 
 export type ZoneData = Data.Admin.Tariffs.Zones.Zone
 
+export type ListedZone = Data.Admin.Tariffs.Zones.Zone.Variants['forList']
+
 type Choice<V> = { value: V; label: string }
 
 export type ZoneLists = {
@@ -17,4 +19,10 @@ export type ZoneMember = ZoneWithMembers['members'][number]
 
 export type ZoneWithMembers = Data.Admin.Tariffs.Zones.ShownZone
 
-export type ZoneSearchQuery = { courier: string; country: string; state: string; geography: string }
+export type ZoneQuery = {
+  courier: string
+  country: string
+  state: string
+  geography: string
+  billingGroup: string
+}

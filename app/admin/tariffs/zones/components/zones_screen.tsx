@@ -5,7 +5,7 @@ import type { ZoneWithMembers, ZoneKind, ZoneLists } from './zone_types'
 import type { ZoneListState } from './use_zone_list'
 import { ZoneDetail } from './zone_detail'
 import { DeleteZoneDialog, ZoneDialog } from './zone_dialog'
-import { ZoneSearchForm } from './zone_search_form'
+import { ZoneFilters } from './zone_filters'
 import { ZoneTable } from './zone_table'
 
 type ZonesScreenProps = {
@@ -27,13 +27,8 @@ export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
   const shared = { kind, shown: edited, ...dialog }
   return (
     <>
-      <ZoneSearchForm
-        key={JSON.stringify(zones.searched)}
-        kind={kind}
-        lists={lists}
-        zones={zones}
-      />
-      <ZoneTable kind={kind} lists={lists} zones={zones} onOpen={open} />
+      <ZoneFilters kind={kind} lists={lists} zones={zones} />
+      <ZoneTable kind={kind} zones={zones} onOpen={open} />
       {(view === 'new' || view === 'edit') && (
         <ZoneDialog
           {...shared}
@@ -46,11 +41,11 @@ export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
       )}
       {view === 'detail' && <ZoneDetail {...shared} onEdit={() => open('edit', id!)} />}
       {view === 'delete' && <DeleteZoneDialog {...shared} onDeleted={zones.changed} />}
-      {view === 'import' && (id === 'rates' || id === 'zones') && zones.searched && (
+      {view === 'import' && (id === 'rates' || id === 'zones') && (
         <TariffImportDialog
           {...dialog}
           key={key}
-          scope={{ of: id, courier: zones.searched.courier, tariff }}
+          scope={{ of: id, courier: zones.query.courier, tariff }}
           onSaved={zones.changed}
         />
       )}

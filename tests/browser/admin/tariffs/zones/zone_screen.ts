@@ -10,20 +10,19 @@ async function waitForClosedLists(page: Page) {
 export async function select(page: Page, box: Box, label: string, option: string) {
   await waitForClosedLists(page)
   await box.getByLabel(label).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
+  await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click()
 }
 
 export async function pick(page: Page, box: Box, label: string, option: string) {
   await waitForClosedLists(page)
   await box.getByLabel(label).fill(option)
-  await page.getByRole('option', { name: option, exact: true }).click()
+  await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click()
 }
 
 export async function search(page: Page, courier: string, geography?: string) {
-  const form = page.getByRole('region', { name: 'Search zones' })
-  await select(page, form, 'Courier', courier)
-  if (geography) await select(page, form, 'Geography', geography)
-  await form.getByRole('button', { name: 'Search' }).click()
+  const filters = page.getByRole('region', { name: 'Filters' })
+  await filters.getByLabel('Courier').selectOption(courier)
+  if (geography) await filters.getByLabel('Geography').selectOption(geography)
 }
 
 export async function openMenu(page: Page, zone: string) {

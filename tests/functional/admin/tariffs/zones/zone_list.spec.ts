@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { addZone, smallTariff } from '#tests/support/tariff'
@@ -46,19 +47,55 @@ test.group('The URL of a zone list', (group) => {
     assert.equal(ofAll.total, 27)
   })
 
-  test('loads no zones until it is complete, and drops invalid values', async ({ assert }) => {
+  test('opens with the first courier that has zones and its first kind, whatever it leaves open', async ({
+    assert,
+  }) => {
     const session = await PageSession.signedIn('admin@sendam.test')
-    const open = await session.visit('/admin/zones/export?courier=DHL')
-    assert.notProperty(open.props, 'zones')
-    assert.isEmpty(open.deferredProps)
-    const strange = await session.visit('/admin/zones/local?courier=d-h-l&country=NG')
-    assert.deepEqual(strange.props.listQuery, { country: 'NG' })
-    assert.isEmpty(strange.deferredProps)
-    const { names } = await zonesAt(
-      session,
-      '/admin/zones/export?courier=DHL&country=NG&geography=all&page=x&sort=price'
-    )
+    const opened = async (address: string) => {
+      const { props } = await session.visit(address)
+      return { kind: props.kind, ...props.listQuery }
+    }
+    const dhl = { kind: 'export', courier: 'DHL', country: 'NG' }
+    assert.deepEqual(await opened('/admin/zones'), dhl)
+    assert.deepEqual(await opened('/admin/zones/export?courier=d-h-l&page=x&sort=price'), dhl)
+    const local = { ...dhl, kind: 'local', courier: 'FEDEX' }
+    assert.deepEqual(await opened('/admin/zones/local?courier=NOBODY'), local)
+    assert.deepEqual(await opened('/admin/zones/local?courier=UPS'), { ...local, courier: 'UPS' })
+    const abroad = await opened('/admin/zones/import?country=GH&geography=all')
+    assert.deepEqual(abroad, { ...dhl, kind: 'import', country: 'GH', geography: 'all' })
+    const { names } = await zonesAt(session, '/admin/zones/export')
     assert.include(names, 'Ghana')
+  })
+
+  test('lists the number of bands and the lowest rate of each zone, in a past version too', async ({
+    assert,
+  }) => {
+    await addZone({
+      kind: 'export',
+      courierCode: 'ARAMEX',
+      description: 'Namibia',
+      geography: 'country',
+      destinations: ['NA'],
+      bands: [],
+    })
+    const session = await PageSession.signedIn('admin@sendam.test')
+    const listed = async (address: string) => {
+      const { props } = await session.visit(address, {
+        component: 'admin/tariffs/zones',
+        only: 'zones',
+      })
+      return props.zones.data.map((zone: any) => [zone.description, zone.bands, zone.fromText])
+    }
+    const dhl = [
+      ['United Kingdom', 3, '₦60,000.00'],
+      ['Ghana', 1, '₦25,000.00'],
+    ]
+    assert.deepEqual(await listed('/admin/zones/export?courier=DHL'), dhl)
+    assert.deepEqual(await listed('/admin/zones/export?courier=ARAMEX'), [
+      ['Namibia', 0, 'No rates'],
+    ])
+    const { id } = await db.from('tariff_versions').orderBy('number', 'desc').firstOrFail()
+    assert.deepEqual(await listed(`/admin/zones/export?courier=DHL&version=${id}`), dhl)
   })
 
   test('opens a zone, and its rates with a title of courier, zone and kind', async ({ assert }) => {

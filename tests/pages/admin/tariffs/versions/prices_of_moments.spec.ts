@@ -31,7 +31,7 @@ test.group('Price of a given day', (group) => {
     await tariff.publish(draft, { startsAt: dayIn(2).toFormat("yyyy-LL-dd'T'HH:mm") })
 
     const page = await visitAs('/admin/tariffs', ADMIN)
-    await page.getByRole('main').getByRole('link', { name: 'Try a Price' }).click()
+    await page.getByRole('link', { name: 'Try a Price' }).first().click()
     await page.getByRole('heading', { name: 'Try a price' }).waitFor()
     await assertCleanEverywhere(page, assert, 'price_of_a_day_form')
     await page.setViewportSize(LARGE)

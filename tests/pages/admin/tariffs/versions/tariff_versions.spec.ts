@@ -28,7 +28,7 @@ test.group('Tariff version pages', (group) => {
     await page.getByText('No drafts. Start one').waitFor()
     const draft = await beginDraft(page, 'DHL from January')
 
-    await page.getByRole('link', { name: 'Export Zones' }).last().click()
+    await page.getByRole('main').getByRole('link', { name: 'Prices' }).click()
     await page.getByText('You are editing a draft.').waitFor()
     await openSheet(page, { draft, zone })
     await saveSecondRate(page, 77_000)

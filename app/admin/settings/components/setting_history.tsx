@@ -1,24 +1,11 @@
 import { DeferredProp } from '~/components/deferred_prop'
-import { Dialog } from '~/ui/dialog'
-import { EmptyState } from '~/ui/empty_state'
+import { Disclosure } from '~/ui/disclosure'
 import { Spinner } from '~/ui/spinner'
-import type { SettingChangeRow, SettingListRow } from './setting_types'
+import type { SettingChangeRow } from './setting_types'
 
-interface SettingHistoryDialogProps {
-  setting: SettingListRow
-  changes: SettingChangeRow[] | undefined
-  open: boolean
-  onClose: () => void
-}
-
-export function SettingHistoryDialog({
-  setting,
-  changes,
-  open,
-  onClose,
-}: SettingHistoryDialogProps) {
+export function SettingHistory({ changes }: { changes: SettingChangeRow[] | undefined }) {
   return (
-    <Dialog open={open} onClose={onClose} title={`History of ${setting.label}`} closeButton>
+    <Disclosure title="History">
       <DeferredProp
         name="history"
         value={changes}
@@ -27,12 +14,12 @@ export function SettingHistoryDialog({
       >
         {(loaded) => <SettingChangeList changes={loaded} />}
       </DeferredProp>
-    </Dialog>
+    </Disclosure>
   )
 }
 
 function SettingChangeList({ changes }: { changes: SettingChangeRow[] }) {
-  if (changes.length === 0) return <EmptyState title="No changes yet." />
+  if (changes.length === 0) return <p className="text-sm text-ink-muted">No changes yet.</p>
   return (
     <ol className="divide-y text-sm">
       {changes.map(({ id, ts, day, time, by, from, to }) => (
