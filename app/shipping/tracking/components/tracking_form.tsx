@@ -11,11 +11,13 @@ export type TrackingFormProps = {
   action: string
   trackingNumber: string
   error: string | null
+  submit?: string
   onBusy?: (busy: boolean) => void
 }
 
 /** Works without JavaScript. */
-export function TrackingForm({ action, trackingNumber, error, onBusy }: TrackingFormProps) {
+export function TrackingForm(props: TrackingFormProps) {
+  const { action, trackingNumber, error, submit: submitText, onBusy } = props
   const t = useTrackingWords()
   const preservedQuery = usePreservedQuery()
   const [busy, setBusy] = useState(false)
@@ -71,7 +73,7 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
         />
       </Field>
       <Button type="submit" busy={busy} icon={<Search />} className="shrink-0 sm:mt-6">
-        {t('tracking.form.submit')}
+        {submitText ?? t('tracking.form.submit')}
       </Button>
     </form>
   )

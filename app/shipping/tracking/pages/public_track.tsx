@@ -52,14 +52,13 @@ type PartProps = PublicTrackProps & { busy: boolean; form: ReactNode }
 function Found({ form, busy, ...props }: PartProps & { tracking: TrackingPageData }) {
   const t = useTrackingWords()
   const { detail, map, journey, shareLink } = props.tracking
-  const { trackingNumber, origin, destination } = detail
-  const [from, to] = [origin.country, destination.countryName]
+  const { trackingNumber, route } = detail
   return (
     <>
       <PublicHead
         title={t('tracking.page.title', { number: String(trackingNumber) })}
         socialTitle={detail.statusText}
-        description={t('tracking.page.description', { from, to })}
+        description={t('tracking.page.description', route)}
         card={`/track/${trackingNumber}/card.png`}
         canonicalPath={urlFor('shipping.public_track', {})}
         unlisted={props.receiver !== null}

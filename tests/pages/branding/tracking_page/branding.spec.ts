@@ -49,7 +49,7 @@ test.group('Branded tracking page', (group) => {
     const page = await context.newPage()
     await page.goto(buildShopUrl(ownPage, '/track'))
     await page.getByLabel('Tracking Number').fill(String(trackingNumber))
-    await page.getByRole('button', { name: 'Track Shipment' }).click()
+    await page.getByRole('button', { name: 'Track order' }).click()
     await page.getByRole('heading', { level: 1, name: 'Your order is on the way.' }).waitFor()
     assert.equal(await page.getByText('Jollof Spice Mix').count(), 0)
     await page.getByLabel(/^Last four digits/).fill('0000')
