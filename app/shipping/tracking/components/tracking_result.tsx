@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import { PackageSearch } from 'lucide-react'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
-import { EmptyState } from '~/ui/empty_state'
 import { Spinner } from '~/ui/spinner'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
 import { RouteMap } from './route_map'
@@ -53,15 +51,11 @@ function Answer({ detail, notice, map, placeholder, ...rest }: TrackingResultPro
       </>
     )
   }
-  if (!notice && !placeholder) return null
+  if (!notice) return placeholder
   return (
-    <Card>
-      <div role={notice ? 'alert' : undefined}>
-        <EmptyState icon={<PackageSearch />} title={notice ?? placeholder}>
-          {notice && t('tracking.error.check')}
-        </EmptyState>
-      </div>
-    </Card>
+    <Notice tone="danger" title={notice}>
+      {t('tracking.error.check')}
+    </Notice>
   )
 }
 

@@ -86,14 +86,11 @@ function Search({ notice, form, busy }: PartProps) {
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6">
       <PublicHead title={t('tracking.form.title')} description={t('tracking.form.description')} />
-      <div>
-        <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">
-          {t('tracking.form.title')}
-        </h1>
-        <p className="mt-1 text-ink-muted">{t('tracking.form.intro')}</p>
-      </div>
-      {form}
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">
+        {t('tracking.form.title')}
+      </h1>
       <TrackingResult detail={null} map={null} notice={notice} busy={busy} level={2} />
+      {form}
     </div>
   )
 }
