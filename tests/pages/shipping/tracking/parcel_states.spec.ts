@@ -55,7 +55,7 @@ const SENTENCES = {
   ],
   held: [
     'The courier is holding your package.',
-    'It may need a document or an answer from you. Please look out for a call or an e-mail from the courier or customs.',
+    'It may need a document or an answer from you or the sender. Please look out for a call or an e-mail from the courier or customs.',
   ],
   returned: [
     'Your package was returned to the sender.',
