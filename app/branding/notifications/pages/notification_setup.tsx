@@ -38,7 +38,7 @@ export default function NotificationSetup({ setup, ...log }: NotificationSetupPr
       />
       <MissingRightNotice right="brand" />
       {setup ? (
-        <div className="grid gap-4 lg:gap-6">
+        <div className="grid grid-cols-1 gap-4 lg:gap-6">
           <NotificationSwitch {...setup} />
           <NotificationTabs setup={setup} log={log} />
         </div>

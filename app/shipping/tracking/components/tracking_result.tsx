@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
+import { PackageSearch } from 'lucide-react'
 import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
@@ -51,11 +53,18 @@ function Answer({ detail, notice, map, placeholder, ...rest }: TrackingResultPro
       </>
     )
   }
-  if (!notice) return placeholder
+  if (notice) {
+    return (
+      <Notice tone="danger" title={notice}>
+        {t('tracking.error.check')}
+      </Notice>
+    )
+  }
+  if (!placeholder) return null
   return (
-    <Notice tone="danger" title={notice}>
-      {t('tracking.error.check')}
-    </Notice>
+    <Card>
+      <EmptyState icon={<PackageSearch />} title={placeholder} />
+    </Card>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
 import { cx } from '~/ui/cx'
 import { Timeline, type TimelineDay } from '~/ui/timeline'
@@ -13,7 +14,10 @@ export function TrackingTimeline({ entries, level }: TrackingTimelineProps) {
   return (
     <>
       <p className="mb-3 text-xs text-ink-muted">{t('tracking.detail.zone')}</p>
-      <Timeline days={byDay(entries, t)} level={level} />
+      <Timeline
+        days={byDay(entries, (entry) => eventOf(entry, t, pictureOf(entry)))}
+        level={level}
+      />
     </>
   )
 }
@@ -23,7 +27,7 @@ type AllScansProps = TrackingTimelineProps & {
   height?: string
 }
 
-/** Folded without scripts. */
+/** Folded without scripts, and without pictures, which would make the page too heavy. */
 export function AllScans({ entries, level, height }: AllScansProps) {
   const t = useTrackingWords()
   const title = t('tracking.detail.history', { count: entries.length })
@@ -36,31 +40,31 @@ export function AllScans({ entries, level, height }: AllScansProps) {
         {...(height && { 'role': 'group', 'aria-label': title, 'tabIndex': 0 })}
         className={cx('pt-2', height)}
       >
-        <TrackingTimeline entries={entries} level={level} />
+        <Timeline days={byDay(entries, (entry) => eventOf(entry, t))} level={level} />
       </div>
     </details>
   )
 }
 
-type Words = ReturnType<typeof useTrackingWords>
-
-function byDay(entries: readonly Entry[], t: Words): TimelineDay[] {
+function byDay(
+  entries: readonly Entry[],
+  toEvent: (entry: Entry) => TimelineDay['events'][number]
+): TimelineDay[] {
   const days = new Map<string, Entry[]>()
   for (const entry of entries) days.set(entry.day, [...(days.get(entry.day) ?? []), entry])
-  return [...days].map(([day, events]) => ({
-    day,
-    events: events.map((event) => eventOf(event, t)),
-  }))
+  return [...days].map(([day, ofDay]) => ({ day, events: ofDay.map(toEvent) }))
 }
 
-function eventOf({ ts, day, time, text, place, icon }: Entry, t: Words) {
+function eventOf(
+  { ts, day, time, text, place }: Entry,
+  t: ReturnType<typeof useTrackingWords>,
+  icon?: ReactNode
+) {
+  const exact = t('tracking.detail.lagosTime', { day, time })
+  return { time, text, place: place ?? undefined, icon, exact, dateTime: ts }
+}
+
+function pictureOf({ icon }: Entry) {
   const Icon = TRACKING_PICTURES[icon]
-  return {
-    time,
-    text,
-    place: place ?? undefined,
-    icon: <Icon />,
-    exact: t('tracking.detail.lagosTime', { day, time }),
-    dateTime: ts,
-  }
+  return <Icon />
 }

@@ -1,8 +1,5 @@
 import { useState } from 'react'
-import { PackageSearch } from 'lucide-react'
 import { urlFor } from '~/client'
-import { Card } from '~/ui/card'
-import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import '../components/english_tracking_words'
 import { type RecentParcel, RecentParcels } from '../components/recent_parcels'
@@ -35,11 +32,7 @@ export default function Track({ recent, ...props }: TrackProps) {
         journey={journey ?? undefined}
         notice={notice}
         busy={busy}
-        placeholder={
-          <Card>
-            <EmptyState icon={<PackageSearch />} title="Your tracking detail will show up here." />
-          </Card>
-        }
+        placeholder="Your tracking detail will show up here."
         level={2}
       />
       <RecentParcels recent={recent} shown={trackingNumber} />
