@@ -37,7 +37,7 @@ export function DatesFilter({ history: { list, filters }, clearsEarlyEnd }: Date
         aria-label={`Filter by date: ${period}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        icon={<CalendarDays />}
+        icon={<CalendarDays className="size-4 max-sm:hidden" />}
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className="sm:hidden">Filter</span>

@@ -15,30 +15,34 @@ export type TrackingDetailProps = {
   journey?: Journey
   actions?: ReactNode
   aside?: ReactNode
+  below?: ReactNode
   /** Level of the status heading; all other headings are one level deeper. */
   level: 1 | 2
 }
 
 export function TrackingDetail(props: TrackingDetailProps) {
-  const { detail, map, journey, actions, aside, level } = props
+  const { detail, map, journey, actions, aside, below, level } = props
   const t = useTrackingWords()
   const inner = level === 1 ? 2 : 3
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
-      <Card>
-        <Status detail={detail} level={level} />
-        {journey ? (
-          <>
-            <JourneySteps journey={journey} />
-            <AllScans entries={detail.trackingList} level={inner} />
-          </>
-        ) : (
-          <div className="mt-5">
-            <TrackingTimeline entries={detail.trackingList} level={inner} />
-          </div>
-        )}
-        {actions}
-      </Card>
+      <div className="grid gap-4 lg:gap-6">
+        <Card>
+          <Status detail={detail} level={level} />
+          {journey ? (
+            <>
+              <JourneySteps journey={journey} />
+              <AllScans entries={detail.trackingList} level={inner} />
+            </>
+          ) : (
+            <div className="mt-5">
+              <TrackingTimeline entries={detail.trackingList} level={inner} />
+            </div>
+          )}
+          {actions}
+        </Card>
+        {below}
+      </div>
       <div className="grid gap-4 lg:gap-6">
         {map}
         {aside}

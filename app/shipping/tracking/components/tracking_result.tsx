@@ -19,7 +19,7 @@ export type TrackingProps = {
 }
 
 type TrackingResultProps = Pick<TrackingProps, 'detail' | 'map' | 'notice'> &
-  Pick<TrackingDetailProps, 'journey' | 'actions' | 'aside'> & {
+  Pick<TrackingDetailProps, 'journey' | 'actions' | 'aside' | 'below'> & {
     busy?: boolean
     placeholder?: ReactNode
     level: 1 | 2

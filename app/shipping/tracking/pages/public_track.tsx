@@ -72,8 +72,8 @@ function Found({ form, busy, ...props }: PartProps & { tracking: TrackingPageDat
         level={1}
         actions={<ShareLinks trackingNumber={trackingNumber} link={shareLink} />}
         aside={<SubscribeCard {...props} trackingNumber={trackingNumber} level={2} />}
+        below={<ReceiverSection {...props} trackingNumber={String(trackingNumber)} />}
       />
-      <ReceiverSection {...props} trackingNumber={String(trackingNumber)} />
       <Card title={t('tracking.form.another')} className="no-print">
         <div className="max-w-xl">{form}</div>
       </Card>
