@@ -93,7 +93,8 @@ function TableRows<Row extends object>({ table, model, printing }: RowsProps<Row
           aria-labelledby={captionId}
           tabIndex={0}
           className={cx(
-            'relative max-h-[min(75vh,56rem)] overflow-auto focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible',
+            'relative overflow-auto focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible',
+            table.scrollsWithPage ? 'xl:overflow-visible' : 'max-h-[min(75vh,56rem)]',
             cards && 'max-sm:max-h-none max-sm:overflow-visible'
           )}
         >
@@ -113,6 +114,7 @@ function TableRows<Row extends object>({ table, model, printing }: RowsProps<Row
               sort={sort}
               onSort={(next) => model.changeQuery({ sort: next })}
               numbered={numbered}
+              belowTopBar={table.scrollsWithPage}
               hasMenu={Boolean(table.rowMenu)}
             />
             {loading && rows.length === 0 ? (

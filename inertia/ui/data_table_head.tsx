@@ -8,13 +8,15 @@ interface HeadProps<Row> {
   onSort: (sort: TableSort | null) => void
   numbered?: boolean
   hasMenu: boolean
+  belowTopBar?: boolean
 }
 
-const headClass =
+const headCell =
   'sticky top-0 z-10 whitespace-nowrap border-b bg-surface-sunken px-3 py-2 text-left text-xs font-medium text-ink-muted first:pl-4 last:pr-4'
 
 export function DataTableHead<Row>(props: HeadProps<Row>) {
-  const { columns, sort, onSort, numbered, hasMenu } = props
+  const { columns, sort, onSort, numbered, hasMenu, belowTopBar } = props
+  const headClass = cx(headCell, belowTopBar && 'xl:top-14')
   return (
     <thead className={cx(hasCards(columns) && 'max-sm:hidden')}>
       <tr>
@@ -75,7 +77,7 @@ function SortButton<Row>(
   )
 }
 
-function nextSort(by: string, active: TableSort | null): TableSort | null {
+export function nextSort(by: string, active: TableSort | null): TableSort | null {
   if (!active) return { by, desc: false }
   return active.desc ? null : { by, desc: true }
 }

@@ -4,7 +4,9 @@ import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button_style'
 import { downloadCsv } from '~/ui/csv'
 import { cx } from '~/ui/cx'
-import { cellValue, hasCards, type TableColumn, type TableProps } from '~/ui/data_table_types'
+import { nextSort } from '~/ui/data_table_head'
+import { cellValue, hasCards, type TableProps } from '~/ui/data_table_types'
+import { Menu, type MenuEntry } from '~/ui/menu'
 import { NativeSelect } from '~/ui/native_select'
 import { TextInput } from '~/ui/text_input'
 import type { TableModel } from '~/ui/use_table_model'
@@ -15,13 +17,14 @@ interface ToolbarProps<Row extends object> {
   onPrint: () => void
 }
 
-export function DataTableToolbar<Row extends object>({ table, model, onPrint }: ToolbarProps<Row>) {
-  const { search: searchLabel, print, toolbar, server, controlled, list, before } = table
+export function DataTableToolbar<Row extends object>(props: ToolbarProps<Row>) {
+  const { table, model, onPrint } = props
+  const { search: searchLabel, print, toolbar, filter, chips, list, server, controlled } = table
   const { filters = [], csv = Boolean(server?.csvHref) } = table
-  const sortable =
-    !before && hasCards(table.columns) ? table.columns.filter(({ sort }) => sort) : []
-  const isForAll = searchLabel || csv || print || toolbar || filters.length > 0
-  if (!isForAll && sortable.length === 0) return null
+  const isForAll = searchLabel || csv || print || toolbar || filter || filters.length > 0
+  const more = moreEntries(props, csv)
+  const inMenu = cx(more.length > 0 && 'max-sm:hidden')
+  if (!isForAll && more.length === 0) return null
   return (
     <div
       className={cx(
@@ -37,11 +40,21 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
           onSearch={(search) => model.changeQuery({ search })}
         />
       )}
-      {sortable.length > 0 && <SortSelect sortable={sortable} model={model} />}
-      <div className="ml-auto flex flex-wrap items-center gap-2">
-        {csv && <CsvButton table={table} model={model} />}
+      {filter}
+      {more.length > 0 && (
+        <div className="ml-auto sm:hidden">
+          <Menu label="Sort, save or print" items={more} />
+        </div>
+      )}
+      <div
+        className={cx(
+          'ml-auto flex flex-wrap items-center gap-2',
+          !toolbar && filters.length === 0 && inMenu
+        )}
+      >
+        {csv && <CsvButton table={table} model={model} className={inMenu} />}
         {print && (
-          <Button variant="secondary" icon={<Printer />} onClick={onPrint}>
+          <Button variant="secondary" icon={<Printer />} onClick={onPrint} className={inMenu}>
             Print
           </Button>
         )}
@@ -58,62 +71,75 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
         ))}
         {toolbar}
       </div>
+      {chips && <div className="w-full">{chips}</div>}
     </div>
   )
 }
 
-function SortSelect<Row extends object>(props: {
-  sortable: readonly TableColumn<Row>[]
-  model: TableModel<Row>
-}) {
-  const { sortable, model } = props
+/** The menu of phones, where cards have no headers to sort by and buttons no room. */
+function moreEntries<Row extends object>(
+  { table, model, onPrint }: ToolbarProps<Row>,
+  csv: boolean
+): MenuEntry[] {
+  const { columns, print, server, before } = table
+  if (!hasCards(columns)) return []
   const { sort } = model.query
-  return (
-    <select
-      aria-label="Sort by"
-      value={sort ? `${sort.desc ? '-' : ''}${sort.by}` : ''}
-      onChange={({ target: { value } }) =>
-        model.changeQuery({
-          sort: value ? { by: value.replace(/^-/, ''), desc: value.startsWith('-') } : null,
-        })
-      }
-      className="h-11 min-w-0 flex-1 basis-32 rounded border border-line-strong bg-surface-raised px-2 text-sm sm:hidden"
-    >
-      <option value="">Sort by</option>
-      {sortable.flatMap(({ sort: by, header }) => [
-        <option key={by} value={by}>{`${header}, lowest first`}</option>,
-        <option key={`-${by}`} value={`-${by}`}>{`${header}, highest first`}</option>,
-      ])}
-    </select>
-  )
+  const sorts = columns.flatMap(({ header, sort: by }): MenuEntry[] => {
+    if (!by || before) return []
+    const active = sort?.by === by ? sort : null
+    const label = active
+      ? `Sorted by ${header}, ${active.desc ? 'highest' : 'lowest'} first`
+      : `Sort by ${header}`
+    const onSelect = () => model.changeQuery({ sort: nextSort(by, active) })
+    return [{ label, checked: Boolean(active), onSelect }]
+  })
+  const save = server?.csvHref
+    ? { href: server.csvHref }
+    : { onSelect: () => saveCsv(table, model), disabled: model.allRows.length === 0 }
+  return [
+    ...sorts,
+    ...(csv ? [{ label: 'CSV', icon: <Download />, ...save }] : []),
+    ...(print ? [{ label: 'Print', icon: <Printer />, onSelect: onPrint }] : []),
+  ]
 }
 
-function CsvButton<Row extends object>({ table, model }: Omit<ToolbarProps<Row>, 'onPrint'>) {
+type CsvButtonProps<Row extends object> = Omit<ToolbarProps<Row>, 'onPrint'> & {
+  className: string
+}
+
+function CsvButton<Row extends object>({ table, model, className }: CsvButtonProps<Row>) {
   const icon = <Download aria-hidden="true" className="size-4" />
   if (table.server?.csvHref) {
     return (
-      <a href={table.server.csvHref} download className={buttonClass({ variant: 'secondary' })}>
+      <a
+        href={table.server.csvHref}
+        download
+        className={cx(buttonClass({ variant: 'secondary' }), className)}
+      >
         {icon}
         CSV
       </a>
     )
   }
-
-  function save() {
-    const columns = table.columns.filter((one) => one.csv !== false && (one.csv || one.value))
-    downloadCsv(
-      table.label,
-      columns.map((one) => one.header),
-      model.allRows.map((row) =>
-        columns.map((one) => (one.csv ? one.csv(row) : cellValue(one, row)))
-      )
-    )
-  }
-
   return (
-    <Button variant="secondary" icon={icon} onClick={save} disabled={model.allRows.length === 0}>
+    <Button
+      variant="secondary"
+      icon={icon}
+      onClick={() => saveCsv(table, model)}
+      disabled={model.allRows.length === 0}
+      className={className}
+    >
       CSV
     </Button>
+  )
+}
+
+function saveCsv<Row extends object>(table: TableProps<Row>, model: TableModel<Row>) {
+  const columns = table.columns.filter((one) => one.csv !== false && (one.csv || one.value))
+  downloadCsv(
+    table.label,
+    columns.map((one) => one.header),
+    model.allRows.map((row) => columns.map((one) => (one.csv ? one.csv(row) : cellValue(one, row))))
   )
 }
 
@@ -153,7 +179,7 @@ function SearchBox({ label, value, delay, onSearch }: SearchBoxProps) {
   }
 
   return (
-    <div className="min-w-0 flex-1 basis-48 sm:max-w-72">
+    <div className="min-w-0 flex-1 basis-32 sm:max-w-72 sm:basis-48">
       <TextInput
         type="search"
         aria-label={label}

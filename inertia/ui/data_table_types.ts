@@ -164,6 +164,12 @@ export interface TableProps<Row> {
   csv?: boolean
   print?: boolean
   toolbar?: ReactNode
+  /** A control beside the search box, also on phones. */
+  filter?: ReactNode
+  /** The toolbar's second line. */
+  chips?: ReactNode
+  /** Without a height of its own; the default is a box that scrolls. */
+  scrollsWithPage?: boolean
   /** Shown in place of the table, for example before the first search. */
   before?: ReactNode
   footer?: ReactNode

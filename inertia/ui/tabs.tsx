@@ -17,6 +17,8 @@ export interface TabsProps {
   selected?: string
   defaultSelected?: string
   onChange?: (id: string) => void
+  /** Keeps what was typed in a tab while another is shown. */
+  keepsContent?: boolean
 }
 
 const listClass = 'no-print flex gap-1 overflow-x-auto border-b px-0.5 pt-0.5'
@@ -41,7 +43,8 @@ export function Tabs(props: TabsProps) {
   )
 }
 
-function LiveTabs({ label, tabs, selected, defaultSelected, onChange }: TabsProps) {
+function LiveTabs(props: TabsProps) {
+  const { label, tabs, selected, defaultSelected, onChange, keepsContent } = props
   const indexOf = (id?: string) => {
     const index = tabs.findIndex((tab) => tab.id === id)
     return index < 0 ? undefined : index
@@ -65,7 +68,9 @@ function LiveTabs({ label, tabs, selected, defaultSelected, onChange }: TabsProp
       </TabList>
       <TabPanels className="pt-4">
         {tabs.map((tab) => (
-          <TabPanel key={tab.id}>{tab.content}</TabPanel>
+          <TabPanel key={tab.id} unmount={!keepsContent}>
+            {tab.content}
+          </TabPanel>
         ))}
       </TabPanels>
     </TabGroup>

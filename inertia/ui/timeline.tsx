@@ -19,7 +19,7 @@ export interface TimelineProps {
   days: readonly TimelineDay[]
   /** Marks the first event as current. */
   currentFirst?: boolean
-  level?: 3 | 4
+  level?: 2 | 3 | 4
 }
 
 /** A list of events by day. It works without scripts. */

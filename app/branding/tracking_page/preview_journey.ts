@@ -1,8 +1,8 @@
 import type { DateTime } from 'luxon'
 import { getEnglishTranslator } from '#shared/languages/translator'
-import type { Journey, JourneyStepName } from '#shipping/tracking/rules/tracking_journey'
+import type { Journey, PlannedStepName } from '#shipping/tracking/rules/tracking_journey'
 
-const PREVIEW_STEPS: JourneyStepName[] = [
+const PREVIEW_STEPS: PlannedStepName[] = [
   'booked',
   'pickedUp',
   'left',
@@ -11,7 +11,7 @@ const PREVIEW_STEPS: JourneyStepName[] = [
   'delivered',
 ]
 
-const HOURS_AGO: Partial<Record<JourneyStepName, number>> = {
+const HOURS_AGO: Partial<Record<PlannedStepName, number>> = {
   booked: 30,
   pickedUp: 28,
   delivered: 1,

@@ -63,6 +63,7 @@ function buildPreviewParcel(
     destination: { countryName: 'United Kingdom' },
     fromLocation: 'Lagos, Nigeria',
     toLocation: 'England, United Kingdom',
+    route: { from: 'Nigeria', to: 'United Kingdom' },
     originCountryCode: 'NG',
     destinationCountryCode: 'GB',
     courier: 'DHL',

@@ -30,6 +30,11 @@ export function formatLagosDate(moment: DateTime): string {
   return moment.setZone(LAGOS_ZONE).toFormat('d LLL yyyy', WORDS)
 }
 
+/** Formats a day as `4 Dec`, where its year is plain. */
+export function formatDayAndMonth(day: DateTime): string {
+  return day.toFormat('d LLL', WORDS)
+}
+
 export function lagosMoment(moment: DateTime) {
   const local = moment.setZone(LAGOS_ZONE)
   return {

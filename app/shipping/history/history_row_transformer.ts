@@ -1,11 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { DateTime } from 'luxon'
-import { isOverdue, currentParcelState } from '#shipping/shipment/parcel_progress'
+import { currentParcelState, expectedDay, isOverdue } from '#shipping/shipment/parcel_progress'
 import type { ShipmentListItem } from '#shipping/shipment/shipment_list_item'
 import ClearanceDocumentTransformer from '#shipping/documents/clearance_document_transformer'
 import type { IndexedRow } from '#shared/http/indexed_rows'
 import { naira } from '#shared/money/rules/money'
-import { formatLagosDate, LAGOS_ZONE, lagosMoment } from '#shared/time/lagos_time'
+import {
+  formatDayAndMonth,
+  formatLagosDate,
+  LAGOS_ZONE,
+  lagosMoment,
+} from '#shared/time/lagos_time'
 
 /** Gives each time as a timestamp and as Lagos clock time. */
 export default class HistoryRowTransformer extends BaseTransformer<IndexedRow<ShipmentListItem>> {
@@ -40,6 +45,8 @@ export default class HistoryRowTransformer extends BaseTransformer<IndexedRow<Sh
       originState: shipment.originState,
       originCountry: shipment.originCountry,
       recipient: shipment.recipient,
+      destinationCity: shipment.destinationCity,
+      destinationState: shipment.destinationState,
       destinationCountry: shipment.destinationCountry,
       crossesBorder: shipment.kind !== 'domestic',
       status: shipment.status,
@@ -48,6 +55,8 @@ export default class HistoryRowTransformer extends BaseTransformer<IndexedRow<Sh
       parcelState: currentParcelState(shipment),
       hasBillingGroup: shipment.hasBillingGroup,
       deliveryDelay: isOverdue(shipment),
+      /** The promised day of a parcel that is still to come, such as `4 Dec` */
+      expectedDay: expectedDayText(shipment),
       /** True if this shipment returns another one or part of it. */
       isReturn: shipment.isReturn,
       /** The shipment's price in naira, including paid reweighs. */
@@ -55,4 +64,9 @@ export default class HistoryRowTransformer extends BaseTransformer<IndexedRow<Sh
       clearanceDocuments: ClearanceDocumentTransformer.transform(shipment.clearanceDocuments),
     }
   }
+}
+
+function expectedDayText(shipment: ShipmentListItem): string | null {
+  const day = shipment.isDelivered ? null : expectedDay(shipment)
+  return day && formatDayAndMonth(DateTime.fromISO(day))
 }

@@ -1,5 +1,10 @@
 import { lagosToday } from '#shared/time/lagos_time'
-import { type ParcelState, toParcelState } from '#shipping/shipment/rules/parcel_states'
+import {
+  PARCEL_TROUBLE_TEXTS,
+  type ParcelState,
+  parcelTrouble,
+  toParcelState,
+} from '#shipping/shipment/rules/parcel_states'
 
 export const SHIPMENT_STATUSES = [
   'AWAITING_PAYMENT_CONFIRMATION',
@@ -25,6 +30,16 @@ const isCarried = ({ status }: ParcelProgress) =>
 /** Null for a parcel that is not with the courier or has no exceptional state. */
 export function currentParcelState(progress: ParcelProgress): ParcelState | null {
   return isCarried(progress) ? toParcelState(progress.trackingState) : null
+}
+
+/** The promised day; null for a parcel that no longer comes on it. */
+export function expectedDay<Day>(
+  progress: ParcelProgress & { estimatedDeliveryOn: Day | null }
+): Day | null {
+  const { status, estimatedDeliveryOn } = progress
+  const trouble = parcelTrouble({ status, parcelState: currentParcelState(progress) })
+  const isComing = trouble === null || PARCEL_TROUBLE_TEXTS[trouble].isComing
+  return isComing && status !== 'VOIDED' ? estimatedDeliveryOn : null
 }
 
 /** True if the courier has the parcel and its promised day (such as `2026-11-20`) is over. */

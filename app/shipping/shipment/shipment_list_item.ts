@@ -33,6 +33,7 @@ export interface ShipmentListItem {
   originState: string | null
   originCountry: string
   recipient: string
+  destinationCity: string | null
   destinationState: string | null
   destinationCountry: string
   packageNumbers: string[]
@@ -57,7 +58,8 @@ const LIST_ITEMS: Prepared = {
       delivered_at is not null as "isDelivered", billing_group_id is not null as "hasBillingGroup",
       return_of is not null as "isReturn", payment_amount_kobo + reweighed_kobo as "totalKobo",
       origin.fullname as sender, origin_state.name as "originState", origin_country.name as "originCountry",
-      destination.fullname as recipient, destination_state.name as "destinationState",
+      destination.fullname as recipient, destination.city_name as "destinationCity",
+      destination_state.name as "destinationState",
       destination_country.name as "destinationCountry",
       array(select package.waybill_number from shipment_packages as package
         where package.shipment_id = shipments.id and package.waybill_number is not null

@@ -12,7 +12,7 @@ import {
 import type {
   Journey,
   JourneyStep,
-  JourneyStepName,
+  PlannedStepName,
 } from '#shipping/tracking/rules/tracking_journey'
 
 type StepMoment = { at: DateTime; place: string | null } | null
@@ -37,14 +37,32 @@ export function buildJourney(shipment: Shipment, translator: Translator): Journe
     return [{ name, state, ...describeStep(name, happened[index] ?? null, context) }]
   })
   return {
-    steps,
+    steps: steps.toSpliced(reached + 1, 0, ...troubleStep(context)),
     next: nextStepMessage(context, names[reached + 1] ?? null),
     usual: usualDurationText(context),
   }
 }
 
-function stepNames({ kind }: Shipment): JourneyStepName[] {
-  const crossing: JourneyStepName[] = kind === 'domestic' ? ['arrivedNear'] : ['left', 'arrived']
+/** Where a parcel was held, missed, returned or lost. */
+function troubleStep({ shipment, truth, translator }: JourneyContext): JourneyStep[] {
+  const { parcelState } = shipment
+  const found = truth.scans.findLast(({ code }) => code === parcelState)
+  if (!parcelState || !found) return []
+  return [
+    {
+      name: 'trouble',
+      state: 'stopped',
+      label: translator.t(`tracking.event.${parcelState}`),
+      expected: null,
+      actual: translator.moment(found.scan.occurredAt),
+      place: found.scan.place,
+      punctuality: null,
+    },
+  ]
+}
+
+function stepNames({ kind }: Shipment): PlannedStepName[] {
+  const crossing: PlannedStepName[] = kind === 'domestic' ? ['arrivedNear'] : ['left', 'arrived']
   return ['booked', 'pickedUp', ...crossing, 'outForDelivery', 'delivered']
 }
 
@@ -55,7 +73,7 @@ function isJourneyOver({ status, parcelState }: Shipment): boolean {
   )
 }
 
-function findStepMoment(name: JourneyStepName, { shipment, truth }: JourneyContext): StepMoment {
+function findStepMoment(name: PlannedStepName, { shipment, truth }: JourneyContext): StepMoment {
   const scans = truth.scans.map(({ scan }) => scan)
   const [origin, destination] = [shipment.address('origin'), shipment.address('destination')]
   const first = (isIt: (scan: TrackingEvent) => boolean) => momentOfScan(scans.find(isIt))
@@ -85,7 +103,7 @@ function momentOfScan(scan: TrackingEvent | undefined): StepMoment {
 }
 
 function describeStep(
-  name: JourneyStepName,
+  name: PlannedStepName,
   happened: StepMoment,
   { shipment, translator }: JourneyContext
 ) {
@@ -106,10 +124,10 @@ function describeStep(
   }
 }
 
-function expectedDay(name: JourneyStepName, shipment: Shipment): DateTime | null {
+function expectedDay(name: PlannedStepName, shipment: Shipment): DateTime | null {
   const { pickup, preferredPickupDate, expectedDeliveryOn } = shipment
   if (name === 'pickedUp') return pickup ? preferredPickupDate : null
-  return name === 'delivered' || name === 'outForDelivery' ? expectedDeliveryOn : null
+  return name === 'delivered' ? expectedDeliveryOn : null
 }
 
 function punctualityOf(expected: DateTime, at: DateTime, translator: Translator): string {
@@ -125,7 +143,7 @@ function dayNumber({ year, month, day }: DateTime): number {
 /** Null if the note below the status already says what to do. */
 function nextStepMessage(
   { shipment, truth, translator }: JourneyContext,
-  next: JourneyStepName | null
+  next: PlannedStepName | null
 ): string | null {
   const { status, trouble, expectedDeliveryOn: expected } = shipment
   if (status === 'DELIVERED') {
@@ -149,7 +167,7 @@ function usualDurationText({ shipment, translator }: JourneyContext): string | n
 }
 
 function nextStepSentence(
-  next: JourneyStepName,
+  next: PlannedStepName,
   { shipment, truth, translator }: JourneyContext
 ): string | null {
   const country = (side: 'origin' | 'destination') => ({

@@ -107,6 +107,8 @@ export function buildTrackingDetail(
     destination: { countryName: translator.country(destination.country) },
     fromLocation: locationOf(origin, translator),
     toLocation: locationOf(destination, translator),
+    /** Towns at home, countries abroad */
+    route: routeOf(origin, destination, translator),
     originCountryCode: origin.countryCode,
     destinationCountryCode: destination.countryCode,
     courier: shipment.courierCode,
@@ -214,6 +216,13 @@ function entryOf(event: TrackingEvent, code: TrackingCode, translator: Translato
 function confirmationOf({ paidAt }: Shipment, translator: Translator): TrackingEntry {
   const text = translator.t('tracking.event.CONFIRMED')
   return { ...translator.moment(paidAt!), text, icon: 'confirmed', place: null }
+}
+
+function routeOf(origin: ShipmentAddress, destination: ShipmentAddress, translator: Translator) {
+  const isHome = origin.countryCode === destination.countryCode
+  const nameOf = ({ cityName, state, country }: ShipmentAddress) =>
+    (isHome && (cityName ?? state?.name)) || translator.country(country)
+  return { from: nameOf(origin), to: nameOf(destination) }
 }
 
 /** Hides everything more precise than the state. */

@@ -4,11 +4,12 @@ import type Shipment from '#shipping/shipment/models/shipment'
 
 export default class RecentParcelTransformer extends BaseTransformer<Shipment> {
   toObject() {
-    const { trackingNumber, status, inTransit, parcelState } = this.resource
+    const { trackingNumber, courierCode: courier, status, inTransit, parcelState } = this.resource
     const { deliveredAt, expectedDeliveryOn } = this.resource
     const destination = this.resource.address('destination')
     return {
       trackingNumber,
+      courier,
       status,
       inTransit,
       parcelState,

@@ -7,15 +7,20 @@ import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing
 import { drawRouteMap } from '#shipping/tracking/route_map/draw_route_map'
 import type { Whereabouts } from '#shipping/tracking/route_map/map_texts'
 
-/** Shows a place no more precisely than its state. Takes a shipment from `findTrackedShipment`. */
+/**
+ * Shows a place no more precisely than its state, so a route within one has no map. Takes a shipment
+ * from `findTrackedShipment`.
+ */
 export function buildTrackingMap(
   shipment: Shipment,
   translator = getEnglishTranslator()
 ): RouteMapDrawing | null {
   const isDomestic = shipment.kind === 'domestic'
+  const [origin, destination] = [shipment.address('origin'), shipment.address('destination')]
+  if (isDomestic && origin.stateKey === destination.stateKey) return null
   const route = {
-    origin: toMapPoint(shipment.address('origin'), isDomestic, translator),
-    destination: toMapPoint(shipment.address('destination'), isDomestic, translator),
+    origin: toMapPoint(origin, isDomestic, translator),
+    destination: toMapPoint(destination, isDomestic, translator),
     parcel: whereaboutsOf(shipment, translator),
   }
   return drawRouteMap(route, translator)
@@ -33,10 +38,7 @@ function whereaboutsOf(shipment: Shipment, translator: Translator): Whereabouts 
   const isAt = shipment.kind === 'domestic' ? mentionsPlaceOf : isInCountryOf
   const isAtOrigin = isAt(last, origin)
   const isAtDestination = isAt(last, destination)
-  if (isAtOrigin && isAtDestination) {
-    // The map shows a whole state as one point.
-    return origin.stateKey === destination.stateKey ? 'at_destination' : 'unknown'
-  }
+  if (isAtOrigin && isAtDestination) return 'unknown'
   if (isAtOrigin) return 'at_origin'
   if (isAtDestination) return 'at_destination'
   const { countryCode: code } = last

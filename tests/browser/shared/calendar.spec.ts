@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { openDates } from '#tests/support/history_dates'
 import { seedReference } from '#tests/support/reference'
 import { openShop } from '#tests/browser/shipping/booking/booking_page'
 import { assertCleanEverywhere, waitForFocus, signIn as enter } from '#tests/browser/page_checks'
@@ -31,6 +32,7 @@ test.group('Calendar in a browser', (group) => {
     const page = await visit('/base/shipment/history?startDate=2026-03-01&endDate=2026-03-01')
     await setCalifornianTime(page)
     await enter(page)
+    await openDates(page)
     await page.getByLabel(/^Start date/).fill('02/03/2026')
     const end = page.getByLabel(/^End date/)
     await end.fill('11/03/2026')

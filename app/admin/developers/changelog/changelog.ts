@@ -18,6 +18,7 @@ const CHANGELOG_DAYS: readonly ChangelogDay[] = [
     added: [
       '`PUT /shipment/{id}/address` corrects the recipient of a shipment that the courier refused and sends it again at the same price. `POST /shipment/{id}/refund` refunds it instead.',
       '`reference` and `metadata` in the response of `POST /shipment/check_rate`. A booking with the `quoteId` takes them over unless it sends its own.',
+      '`destinationCity`, `destinationState` and `expectedDay` of a shipment in a list, and `route` of a tracked parcel: its towns within Nigeria, else its countries.',
       '`paymentStatus` and `paymentStatusText` of a shipment, `parcelState` of a shipment in a batch or a return, `arrivedDamaged` of a tracked parcel.',
     ],
     changed: [

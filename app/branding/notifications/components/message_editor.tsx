@@ -24,7 +24,7 @@ export function MessageEditor({ texts: given, hasWhatsApp, ...look }: MessageEdi
   const editor = useMessageEditor(given)
   const { all, event, texts, errors, busy, change } = editor
   return (
-    <Card title="Messages" description="What your receivers get when something happens.">
+    <Card as="div">
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <form
           noValidate

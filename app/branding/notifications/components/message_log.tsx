@@ -30,7 +30,7 @@ export function MessageLog({ messages, smsCounts }: MessageLogProps) {
 
   return (
     <Card
-      title="Log"
+      title="Latest messages"
       description={smsCounts && smsCountsText(smsCounts)}
       padded={false}
       actions={

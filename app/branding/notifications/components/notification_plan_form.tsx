@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { Disclosure } from '~/ui/disclosure'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toaster'
 import {
@@ -18,6 +18,7 @@ import {
   type NotificationEvent,
 } from '#shipping/tracking/rules/notification_events'
 import { StaleNotice } from '#branding/business/components/stale_notice'
+import { planSentence } from '#branding/notifications/rules/plan_sentence'
 import { QuietHoursFields } from './quiet_hours_fields'
 import { ChannelFields } from './channel_fields'
 
@@ -50,10 +51,7 @@ export function NotificationPlanForm({ plan, hasWhatsApp }: NotificationPlanForm
   const change = (event: NotificationEvent, part: Partial<ChannelChoice>) =>
     form.set('ways', { ...ways, [event]: { ...ways[event], ...part } })
   return (
-    <Card
-      title="Channels and Quiet Hours"
-      description="How we tell your receivers. If one way fails, we try the next."
-    >
+    <Disclosure title={planSentence(form.values)} aside="Change">
       <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-5">
         <QuietHoursFields
           values={form.values}
@@ -83,7 +81,7 @@ export function NotificationPlanForm({ plan, hasWhatsApp }: NotificationPlanForm
           Save Channels
         </Button>
       </form>
-    </Card>
+    </Disclosure>
   )
 }
 

@@ -3,6 +3,8 @@ import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
 import { MissingRightNotice } from '#identity/teams/components/team_right_guard'
 import { Switch } from '~/ui/switch'
+import { Tabs } from '~/ui/tabs'
+import { useQueryParam } from '~/url/use_url_query'
 import { NoBusiness } from '#branding/business/components/no_business'
 import { MessageEditor } from '../components/message_editor'
 import { MessageLog, type MessageLogProps } from '../components/message_log'
@@ -36,16 +38,40 @@ export default function NotificationSetup({ setup, ...log }: NotificationSetupPr
       />
       <MissingRightNotice right="brand" />
       {setup ? (
-        <div className="grid gap-4 lg:gap-6">
+        <div className="grid grid-cols-1 gap-4 lg:gap-6">
           <NotificationSwitch {...setup} />
-          <NotificationPlanForm plan={setup.plan} hasWhatsApp={setup.hasWhatsApp} />
-          <MessageEditor {...setup} />
-          <MessageLog {...log} />
+          <NotificationTabs setup={setup} log={log} />
         </div>
       ) : (
         <NoBusiness />
       )}
     </>
+  )
+}
+
+const TAB_IDS = ['rule', 'messages', 'log']
+
+/** The address of a message is one of the messages tab. */
+function NotificationTabs({ setup, log }: { setup: Setup; log: MessageLogProps }) {
+  const [tab, choose] = useQueryParam('tab')
+  const [event] = useQueryParam('event')
+  const first = event ? 'messages' : 'rule'
+  return (
+    <Tabs
+      label="Branded Notifications"
+      keepsContent
+      selected={TAB_IDS.find((id) => id === tab) ?? first}
+      onChange={choose}
+      tabs={[
+        {
+          id: 'rule',
+          label: 'Rule and hours',
+          content: <NotificationPlanForm plan={setup.plan} hasWhatsApp={setup.hasWhatsApp} />,
+        },
+        { id: 'messages', label: 'Messages', content: <MessageEditor {...setup} /> },
+        { id: 'log', label: 'Log', content: <MessageLog {...log} /> },
+      ]}
+    />
   )
 }
 

@@ -19,6 +19,7 @@ export function OrderSearch({ tracking, trackingNumber, fieldError, notice }: Or
         action={urlFor('shipping.public_track', {})}
         trackingNumber={tracking ? '' : trackingNumber}
         error={fieldError}
+        submit={t('tracking.form.submitOrder')}
       />
     </div>
   )

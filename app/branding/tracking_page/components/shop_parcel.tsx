@@ -3,13 +3,11 @@ import type { Data } from '@generated/data'
 import { BrandEmail, BrandPhone } from '~/components/brand_contact'
 import { ProductGallery } from '~/components/product_gallery'
 import { Card } from '~/ui/card'
-import { cx } from '~/ui/cx'
 import { RouteMap } from '#shipping/tracking/components/route_map'
 import { StatusLine } from '#shipping/tracking/components/status_line'
 import { RouteText, TrackingFacts } from '#shipping/tracking/components/tracking_detail'
 import { JourneySteps } from '#shipping/tracking/components/journey_steps'
-import { NextTrackingStep } from '#shipping/tracking/components/next_tracking_step'
-import { TrackingTimeline } from '#shipping/tracking/components/tracking_timeline'
+import { AllScans } from '#shipping/tracking/components/tracking_timeline'
 import { useTrackingWords } from '#shipping/tracking/components/use_tracking_words'
 import type { Journey } from '#shipping/tracking/rules/tracking_journey'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
@@ -32,11 +30,7 @@ export function RouteBand({ detail }: { detail: Data.Shipping.Tracking.Tracking 
   return (
     <div className="brand-route">
       <div className="mx-auto flex w-full max-w-[1100px] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-4 sm:px-6">
-        <RouteText
-          from={detail.origin.country}
-          to={detail.destination.countryName}
-          className="font-medium"
-        />
+        <RouteText {...detail.route} className="font-medium" />
         {detail.deliveryLabel && (
           <dl className="flex flex-wrap gap-x-2">
             <dt>{detail.deliveryLabel}:</dt>
@@ -52,58 +46,30 @@ export function ShopParcel(props: ShopParcelProps) {
   const { detail, map, journey, shop, level, actions, receiver } = props
   const t = useTrackingWords()
   const inner = level === 1 ? 2 : 4
-  const hasProducts = shop.productList.length > 0
   return (
-    <div
-      className={cx(
-        'grid items-start gap-4 lg:gap-6',
-        hasProducts && '@4xl:grid-cols-[minmax(0,1fr)_24rem]'
-      )}
-    >
+    <div className="grid items-start gap-4 lg:gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid gap-4 lg:gap-6">
         <Card as="div">
           <StatusLine detail={detail} level={level} />
-          <NextTrackingStep journey={journey} />
-          {map && (
-            <div className="mt-5">
-              <RouteMap map={map} />
-            </div>
-          )}
+          {journey && <JourneySteps journey={journey} />}
+          <AllScans
+            entries={detail.trackingList}
+            level={inner}
+            height={`overflow-y-auto ${shop.showSendamContact ? 'max-h-[420px]' : 'max-h-[400px]'}`}
+          />
           {actions}
         </Card>
-        {journey && (
-          <Card title={t('tracking.steps.title')} level={inner}>
-            <JourneySteps steps={journey.steps} />
-          </Card>
-        )}
-        <TrackingBox detail={detail} tall={shop.showSendamContact} level={inner} />
+        {shop.productList.length > 0 && <Gallery shop={shop} level={inner} />}
+      </div>
+      <div className="grid gap-4 lg:gap-6">
+        {map && <RouteMap map={map} />}
+        {receiver}
         {shop.showSendamContact && <ProviderContact level={inner} />}
         <Card title={t('tracking.detail.shipment')} level={inner}>
-          <TrackingFacts detail={detail} columns={2} />
+          <TrackingFacts detail={detail} />
         </Card>
-        {receiver}
       </div>
-      {hasProducts && <Gallery shop={shop} level={inner} />}
     </div>
-  )
-}
-
-type TrackingBoxProps = { detail: Data.Shipping.Tracking.Tracking; tall: boolean; level: 2 | 4 }
-
-/** A box that scrolls, also by keyboard, so that the shop's products stay close below it. */
-function TrackingBox({ detail, tall, level }: TrackingBoxProps) {
-  const t = useTrackingWords()
-  return (
-    <Card title={t('tracking.detail.history')} level={level} padded={false}>
-      <div
-        role="group"
-        aria-label={t('tracking.detail.history')}
-        tabIndex={0}
-        className={cx('overflow-y-auto p-4 sm:p-5', tall ? 'h-[420px]' : 'h-[400px]')}
-      >
-        <TrackingTimeline entries={detail.trackingList} level={level === 2 ? 3 : 4} />
-      </div>
-    </Card>
   )
 }
 
@@ -118,7 +84,7 @@ function Gallery({ shop, level }: { shop: BrandDetail; level: 2 | 4 }) {
         role="group"
         aria-label={t('tracking.shop.products')}
         tabIndex={0}
-        className="brand-on-page md:h-[650px] md:overflow-y-auto"
+        className="brand-on-page md:max-h-[650px] md:overflow-y-auto"
       >
         <ProductGallery
           products={shop.productList}

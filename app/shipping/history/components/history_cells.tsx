@@ -11,8 +11,10 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { urlFor } from '~/client'
+import { CourierName } from '~/components/courier_name'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
+import { Money } from '~/ui/money'
 import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
 import { isRowUnpaid, isWithCourier, type HistoryRow } from './history_row'
 import {
@@ -94,6 +96,7 @@ export function TrackingNumberCell({ row, isStaff }: CellProps) {
   return (
     <div className="flex flex-col items-start gap-1">
       <NumberWithIndicators row={row} isStaff={isStaff} />
+      <CourierName courier={row.courier} className="text-xs max-sm:hidden" />
       <span className="flex flex-wrap gap-1">
         <Badge>{row.serviceType}</Badge>
         {row.isReturn && <Badge tone="info">Return</Badge>}
@@ -166,6 +169,23 @@ export function PlaceCell({ name, place }: { name: string; place: string | null 
     <>
       {name}
       {place && <div className="text-xs text-ink-muted">{place}</div>}
+    </>
+  )
+}
+
+/** On a phone also the courier and the price, which have cells of their own on large screens. */
+export function ExpectedCell({
+  row: { courier, paymentAmount, expectedDay },
+}: {
+  row: HistoryRow
+}) {
+  return (
+    <>
+      <span className="whitespace-nowrap max-sm:hidden">{expectedDay ?? '--'}</span>
+      <span className="text-ink-muted sm:hidden">
+        <CourierName courier={courier} />, <Money naira={paymentAmount} />
+        {expectedDay && `, expected ${expectedDay}`}
+      </span>
     </>
   )
 }

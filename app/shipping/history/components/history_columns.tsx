@@ -1,23 +1,25 @@
 import type { TableColumn } from '~/ui/data_table'
+import { Money } from '~/ui/money'
 import { shipmentStatusText } from '#shipping/shipment/components/shipment_status_badge'
 import {
   DateCell,
+  ExpectedCell,
   PlaceCell,
   StatusCell,
   TrackingNumberCell,
   type UnpaidActions,
 } from './history_cells'
-import type { HistoryRow } from './history_row'
+import { type HistoryRow, receiverPlace } from './history_row'
 
 type ColumnOptions = UnpaidActions & {
   isStaff: boolean
-  withOrigin?: boolean
+  isImports?: boolean
 }
 
 export function historyColumns(options: ColumnOptions): TableColumn<HistoryRow>[] {
-  const { isStaff, withOrigin } = options
+  const { isStaff, isImports } = options
   const origin = (row: HistoryRow) =>
-    withOrigin ? joinTexts(row.originState, row.originCountry) : row.originState
+    isImports ? joinTexts(row.originState, row.originCountry) : row.originState
   const words = ({ status, inTransit, parcelState }: HistoryRow) =>
     shipmentStatusText({ status, inTransit, parcelState, isStaff })
   return [
@@ -28,7 +30,7 @@ export function historyColumns(options: ColumnOptions): TableColumn<HistoryRow>[
       csv: (row) => dateText(row, isStaff),
       cell: (row) => <DateCell row={row} isStaff={isStaff} />,
       sort: 'date',
-      phone: 'line',
+      phone: isStaff ? 'line' : 'hidden',
     },
     {
       header: 'Tracking No.',
@@ -44,12 +46,12 @@ export function historyColumns(options: ColumnOptions): TableColumn<HistoryRow>[
       value: (row) => joinTexts(row.sender, origin(row)),
       cell: (row) => <PlaceCell name={row.sender} place={origin(row)} />,
       sort: 'sender',
-      phone: withOrigin ? 'labelled' : 'hidden',
+      phone: isImports ? 'labelled' : 'hidden',
     },
     {
       header: 'Recipient',
-      value: (row) => joinTexts(row.recipient, row.destinationCountry),
-      cell: (row) => <PlaceCell name={row.recipient} place={row.destinationCountry} />,
+      value: (row) => joinTexts(row.recipient, receiverPlace(row)),
+      cell: (row) => <PlaceCell name={row.recipient} place={receiverPlace(row)} />,
       sort: 'recipient',
       phone: 'title',
     },
@@ -60,8 +62,20 @@ export function historyColumns(options: ColumnOptions): TableColumn<HistoryRow>[
       sort: 'status',
       phone: 'line',
     },
+    ...(isImports ? [] : PRICE_AND_DAY),
   ]
 }
+
+const PRICE_AND_DAY: TableColumn<HistoryRow>[] = [
+  {
+    header: 'Price',
+    value: 'paymentAmount',
+    cell: ({ paymentAmount }) => <Money naira={paymentAmount} />,
+    numeric: true,
+    phone: 'hidden',
+  },
+  { header: 'Expected', cell: (row) => <ExpectedCell row={row} />, phone: 'line' },
+]
 
 function joinTexts(...parts: (string | null)[]): string {
   return parts.filter(Boolean).join(', ')

@@ -40,6 +40,17 @@ export function editShipmentHref({ id }: Pick<HistoryRow, 'id'>): string {
   return urlFor('shipping.book', {}, { qs: { edit: id } })
 }
 
+/** `Ikeja, Lagos` at home, `London, United Kingdom` abroad. */
+export function receiverPlace(
+  row: Pick<
+    HistoryRow,
+    'crossesBorder' | 'destinationCity' | 'destinationState' | 'destinationCountry'
+  >
+): string {
+  const area = row.crossesBorder ? row.destinationCountry : row.destinationState
+  return [row.destinationCity, area ?? row.destinationCountry].filter(Boolean).join(', ')
+}
+
 /** Opens the dialog on the shipment's page. */
 export function correctAddressHref({ id, trackingNumber }: HistoryRow): string {
   const qs = { correctAddress: id }

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import { urlFor } from '~/client'
 import { DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
+import { DatesFilter } from './dates_filter'
 import type { UnpaidActions } from './history_cells'
 import { historyColumns } from './history_columns'
 import type { HistoryRow } from './history_row'
+import { StatusFilter } from './status_filter'
 import type { HistoryState } from './use_history'
 
 type ShipmentsTableProps = UnpaidActions & {
   label: string
   history: HistoryState
   isStaff: boolean
-  withOrigin?: boolean
+  /** Import Requests keep their date filter before the first shipment. */
+  isImports?: boolean
   rowMenu: (row: HistoryRow) => MenuEntry[]
   nothingYet: ReactNode
 }
@@ -29,6 +32,8 @@ export function ShipmentsTable({
   nothingYet,
   ...shared
 }: ShipmentsTableProps) {
+  const { isImports } = shared
+  const hasFilters = isImports || !history.list.hasNoRows
   return (
     <DataTable
       label={label}
@@ -36,7 +41,10 @@ export function ShipmentsTable({
       list={history.list}
       sentences={SENTENCES}
       numbered
+      scrollsWithPage
       search="Search number, name or phone"
+      filter={hasFilters && <DatesFilter history={history} clearsEarlyEnd={isImports} />}
+      chips={!history.list.hasNoRows && <StatusFilter history={history} />}
       print
       rowMenu={rowMenu}
       opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}

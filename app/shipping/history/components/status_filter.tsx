@@ -1,6 +1,5 @@
 import { countText } from '~/ui/count_text'
 import { cx } from '~/ui/cx'
-import { NativeSelect } from '~/ui/native_select'
 import { type ListedStatusData, listedStatusText, type StatusCountData } from './status_count_data'
 import type { HistoryState } from './use_history'
 
@@ -10,23 +9,14 @@ export function StatusFilter({ history }: { history: HistoryState }) {
   const { list, counts = [], filters } = history
   const choices = statusOptions(counts, filters.status)
   const choose = (status: string) => list.filter({ status })
-  if (choices.length === 1) return null
   return (
-    <div className="no-print mb-4">
-      <div className="sm:hidden">
-        <NativeSelect
-          aria-label="Status"
-          className="min-h-11"
-          options={choices.map(({ value, label, count }) => ({
-            value,
-            label: count === null ? label : `${label} (${count})`,
-          }))}
-          value={filters.status}
-          onChange={choose}
-        />
-      </div>
-      <div role="group" aria-label="Status" className="flex flex-wrap gap-2 max-sm:hidden">
-        {choices.map((choice) => (
+    <div
+      role="group"
+      aria-label="Status"
+      className="flex min-h-9 gap-2 overflow-x-auto max-sm:-mx-3 max-sm:px-3 sm:flex-wrap"
+    >
+      {choices.length > 1 &&
+        choices.map((choice) => (
           <Chip
             key={choice.value}
             choice={choice}
@@ -34,7 +24,6 @@ export function StatusFilter({ history }: { history: HistoryState }) {
             onChoose={choose}
           />
         ))}
-      </div>
     </div>
   )
 }
@@ -68,7 +57,7 @@ function Chip({ choice: { value, label, count }, isChosen, onChoose }: ChipProps
       aria-pressed={isChosen}
       onClick={() => onChoose(value)}
       className={cx(
-        'inline-flex min-h-9 items-center gap-2 rounded-full border px-3 text-sm font-medium transition-colors',
+        'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border px-3 text-sm font-medium transition-colors',
         isChosen
           ? 'border-transparent bg-accent text-accent-ink'
           : 'border-line-strong bg-surface-raised hover:bg-surface-sunken'

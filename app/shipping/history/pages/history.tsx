@@ -1,11 +1,10 @@
 import { useLiveProps } from '~/live/use_live_props'
 import { PageHeader } from '~/ui/page_header'
 import { ReweighNotice } from '#shipping/reweighing/components/reweigh_notice'
-import { HistoryFilters } from '../components/history_filters'
+import { HistorySummary } from '../components/history_summary'
 import { HistoryTable } from '../components/history_table'
 import { HistoryRowDialog } from '../components/history_row_dialog'
 import { RowConfirmations, useRowConfirmation } from '../components/confirmations/row_confirmations'
-import { StatusFilter } from '../components/status_filter'
 import { type HistoryProps, useHistory } from '../components/use_history'
 import { useSaveListedShipments } from '../components/use_save_listed_shipments'
 
@@ -25,12 +24,7 @@ export default function History({ isStaff, openReweighs, ...props }: PastShipmen
           <ReweighNotice count={openReweighs} />
         </div>
       )}
-      {!history.list.hasNoRows && (
-        <>
-          <HistoryFilters history={history} />
-          <StatusFilter history={history} />
-        </>
-      )}
+      <HistorySummary history={history} />
       <HistoryTable history={history} isStaff={isStaff} onConfirm={confirmation.open} />
       <HistoryRowDialog history={history} isStaff={isStaff} />
       <RowConfirmations confirmation={confirmation} isStaff={isStaff} onDone={history.changed} />

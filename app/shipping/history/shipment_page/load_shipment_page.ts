@@ -13,7 +13,7 @@ import { loadReturnLinks, type ReturnLinks } from '#shipping/shipment/linked_ret
 import { listDismissedEvents, type DismissedEvent } from '#shipping/shipment/dismissed_events'
 import Shipment from '#shipping/shipment/models/shipment'
 import {
-  buildTrackingDetail,
+  buildDetailFor,
   NoTrackingInformation,
   findTrackedShipment,
   type TrackingInfo,
@@ -104,7 +104,7 @@ async function staffOptions({ isBookingStaff }: Caller) {
 
 async function loadTracking(trackingNumber: number, caller: Caller): Promise<TrackingInfo | null> {
   try {
-    return buildTrackingDetail(await findTrackedShipment(trackingNumber, caller))
+    return buildDetailFor(caller, await findTrackedShipment(trackingNumber, caller))
   } catch (error) {
     if (error instanceof NoTrackingInformation) return null
     throw error

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
+import { CourierName } from '~/components/courier_name'
 import { DeferredProp } from '~/components/deferred_prop'
+import { receiverPlace } from '#shipping/history/components/history_row'
 import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -117,7 +119,8 @@ function RecentShipmentText({ row, isStaff }: { row: Row; isStaff: boolean }) {
       <span className="min-w-0 flex-1 basis-48">
         <span className="block truncate font-medium">{row.recipient}</span>
         <span className="block truncate text-sm text-ink-muted">
-          {row.destinationCountry} · <span className="tabular">{row.trackingNumber}</span>
+          {receiverPlace(row)} · <span className="tabular">{row.trackingNumber}</span> ·{' '}
+          <CourierName courier={row.courier} />
         </span>
       </span>
       <time

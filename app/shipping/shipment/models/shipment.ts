@@ -8,10 +8,13 @@ import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import type { TransitTime } from '#shipping/pricing/lanes/transit_times'
 import type { PriceTrace } from '#shipping/pricing/offers'
-import { type ShipmentStatus, currentParcelState } from '#shipping/shipment/parcel_progress'
+import {
+  type ShipmentStatus,
+  currentParcelState,
+  expectedDay,
+} from '#shipping/shipment/parcel_progress'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import {
-  PARCEL_TROUBLE_TEXTS,
   type ParcelState,
   type ParcelTrouble,
   parcelTrouble,
@@ -148,11 +151,8 @@ export default class Shipment extends ShipmentSchema {
     return parcelTrouble(this)
   }
 
-  /** The promised day; null for a parcel that no longer comes on it. */
   get expectedDeliveryOn() {
-    const { status, trouble } = this
-    const isComing = trouble === null || PARCEL_TROUBLE_TEXTS[trouble].isComing
-    return isComing && status !== 'VOIDED' ? this.estimatedDeliveryOn : null
+    return expectedDay(this)
   }
 
   /** The balance that a refund goes back to: for a card payment, the wallet. */

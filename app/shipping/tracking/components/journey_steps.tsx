@@ -1,21 +1,30 @@
 import { Check } from 'lucide-react'
 import { cx } from '~/ui/cx'
-import type { JourneyStep } from '#shipping/tracking/rules/tracking_journey'
+import type { Journey, JourneyStep } from '#shipping/tracking/rules/tracking_journey'
 import { useTrackingWords } from './use_tracking_words'
 
-export function JourneySteps({ steps }: { steps: readonly JourneyStep[] }) {
+/** The next step says what happens next. A journey that is over says so below. */
+export function JourneySteps({ journey: { steps, next, usual } }: { journey: Journey }) {
+  const t = useTrackingWords()
+  const hasNext = steps.some(({ state }) => state === 'next')
   return (
-    <ol>
-      {steps.map((step) => (
-        <Entry key={step.name} step={step} />
-      ))}
-    </ol>
+    <div className="mt-5">
+      <ol>
+        {steps.map((step) => (
+          <Entry key={step.name} step={step} next={step.state === 'next' ? next : null} />
+        ))}
+      </ol>
+      {!hasNext && next && <p className="mt-3">{next}</p>}
+      {usual && <p className="mt-3 text-sm text-ink-muted">{usual}</p>}
+      <p className="mt-3 text-xs text-ink-muted">{t('tracking.detail.zone')}</p>
+    </div>
   )
 }
 
-function Entry({ step }: { step: JourneyStep }) {
+function Entry({ step, next }: { step: JourneyStep; next: string | null }) {
   const t = useTrackingWords()
   const { state, label, place } = step
+  const isPast = state === 'done' || state === 'stopped'
   return (
     <li
       aria-current={state === 'next' ? 'step' : undefined}
@@ -25,15 +34,23 @@ function Entry({ step }: { step: JourneyStep }) {
         <span
           className={cx(
             'absolute bottom-0 top-6 border-l-2 group-last:hidden',
-            state === 'done' ? 'border-accent' : 'border-dotted border-line-strong'
+            isPast ? 'border-accent' : 'border-dotted border-line-strong'
           )}
         />
         <Dot state={state} />
       </span>
       <div className="flex min-w-0 flex-wrap justify-between gap-x-4 pb-4 group-last:pb-0">
         <p className={cx('min-w-0', state === 'later' ? 'text-ink-muted' : 'font-medium')}>
-          <span className="sr-only">{`${t(`tracking.steps.${state}`)}: `}</span>
-          {label}
+          {next ? (
+            <span className="block text-sm font-normal text-ink-muted">
+              {t('tracking.next.title')}
+            </span>
+          ) : (
+            state !== 'stopped' && (
+              <span className="sr-only">{`${t(`tracking.steps.${state}`)}: `}</span>
+            )
+          )}
+          {next ?? label}
           {place && <span className="block text-sm font-normal text-ink-muted">{place}</span>}
         </p>
         <Days step={step} />
@@ -54,7 +71,8 @@ function Dot({ state }: Pick<JourneyStep, 'state'>) {
     <span
       className={cx(
         'm-1 size-4 rounded-full border-2 bg-surface-raised',
-        state === 'next' ? 'border-accent' : 'border-line-strong'
+        state === 'next' ? 'border-accent' : 'border-line-strong',
+        state === 'stopped' && 'border-warning bg-warning'
       )}
     />
   )

@@ -3,6 +3,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { ChevronRight } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
+import { CourierName } from '~/components/courier_name'
 import { DeferredProp } from '~/components/deferred_prop'
 import { Card } from '~/ui/card'
 import { SkeletonText } from '~/ui/skeleton'
@@ -52,7 +53,8 @@ function Loading() {
 }
 
 function Parcel({ parcel }: { parcel: RecentParcel }) {
-  const { trackingNumber, recipient, place, dayText, status, inTransit, parcelState } = parcel
+  const { trackingNumber, courier, recipient, place, dayText, status, inTransit, parcelState } =
+    parcel
   const isStaff = Boolean(usePage().props.caller?.isBookingStaff)
   return (
     <Link
@@ -63,7 +65,8 @@ function Parcel({ parcel }: { parcel: RecentParcel }) {
         <span className="min-w-0 flex-1 basis-48">
           <span className="block truncate font-medium">{recipient}</span>
           <span className="block text-sm text-ink-muted">
-            {place} · <span className="tabular">{trackingNumber}</span>
+            {place} · <span className="tabular">{trackingNumber}</span> ·{' '}
+            <CourierName courier={courier} />
           </span>
         </span>
         {dayText && <span className="tabular text-sm text-ink-muted">{dayText}</span>}

@@ -7,7 +7,6 @@ import { usePageTranslations } from '#shared/languages/components/use_translatio
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
-import { NativeSelect } from '~/ui/native_select'
 import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
 import { DEFAULT_LANGUAGE, isLanguage } from '#shared/languages/rules/languages'
@@ -110,19 +109,11 @@ function SubscribeForm({ trackingNumber, csrfToken, problem, onAnswer }: Subscri
     >
       <p className="text-sm text-ink-muted">{t('tracking.news.hint')}</p>
       <input type="hidden" name="_csrf" value={csrfToken} />
+      {words && <input type="hidden" name="language" value={words.language} />}
       {receiverKey && <input type="hidden" name="k" value={receiverKey} />}
       <Field label={t('tracking.news.field')} error={problem}>
         <TextInput name="contact" autoComplete="email" maxLength={254} />
       </Field>
-      {words && (
-        <Field label={t('tracking.news.language')}>
-          <NativeSelect
-            name="language"
-            defaultValue={words.language}
-            options={words.choices.map(({ code, name }) => ({ value: code, label: name }))}
-          />
-        </Field>
-      )}
       <Button
         type="submit"
         variant="secondary"

@@ -5,9 +5,8 @@ import { Card } from '~/ui/card'
 import { type Definition, DefinitionList } from '~/ui/definition_list'
 import type { Journey } from '#shipping/tracking/rules/tracking_journey'
 import { JourneySteps } from './journey_steps'
-import { NextTrackingStep } from './next_tracking_step'
 import { StatusLine } from './status_line'
-import { TrackingTimeline } from './tracking_timeline'
+import { AllScans, TrackingTimeline } from './tracking_timeline'
 import { useTrackingWords } from './use_tracking_words'
 
 export type TrackingDetailProps = {
@@ -16,32 +15,36 @@ export type TrackingDetailProps = {
   journey?: Journey
   actions?: ReactNode
   aside?: ReactNode
+  below?: ReactNode
   /** Level of the status heading; all other headings are one level deeper. */
   level: 1 | 2
 }
 
 export function TrackingDetail(props: TrackingDetailProps) {
-  const { detail, map, journey, actions, aside, level } = props
+  const { detail, map, journey, actions, aside, below, level } = props
   const t = useTrackingWords()
   const inner = level === 1 ? 2 : 3
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
       <div className="grid gap-4 lg:gap-6">
         <Card>
-          <Status detail={detail} level={level} journey={journey} />
-          {map && <div className="mt-5">{map}</div>}
+          <Status detail={detail} level={level} />
+          {journey ? (
+            <>
+              <JourneySteps journey={journey} />
+              <AllScans entries={detail.trackingList} level={inner} />
+            </>
+          ) : (
+            <div className="mt-5">
+              <TrackingTimeline entries={detail.trackingList} level={inner} />
+            </div>
+          )}
           {actions}
         </Card>
-        {journey && (
-          <Card title={t('tracking.steps.title')} level={inner}>
-            <JourneySteps steps={journey.steps} />
-          </Card>
-        )}
-        <Card title={t('tracking.detail.history')} level={inner}>
-          <TrackingTimeline entries={detail.trackingList} level={inner === 2 ? 3 : 4} />
-        </Card>
+        {below}
       </div>
       <div className="grid gap-4 lg:gap-6">
+        {map}
         {aside}
         <Card title={t('tracking.detail.shipment')} level={inner}>
           <TrackingFacts detail={detail} />
@@ -51,17 +54,13 @@ export function TrackingDetail(props: TrackingDetailProps) {
   )
 }
 
-type StatusProps = Pick<TrackingDetailProps, 'detail' | 'level' | 'journey'>
+type StatusProps = Pick<TrackingDetailProps, 'detail' | 'level'>
 
-function Status({ detail, level, journey }: StatusProps) {
+function Status({ detail, level }: StatusProps) {
   return (
     <>
       <StatusLine detail={detail} level={level}>
-        <RouteText
-          from={detail.origin.country}
-          to={detail.destination.countryName}
-          className="mt-0.5 text-ink-muted"
-        />
+        <RouteText {...detail.route} className="mt-0.5 text-ink-muted" />
       </StatusLine>
       {detail.deliveryLabel && (
         <dl className="mt-4 rounded bg-surface-sunken px-4 py-3">
@@ -69,7 +68,6 @@ function Status({ detail, level, journey }: StatusProps) {
           <dd className="tabular text-lg font-semibold">{detail.deliveryDay}</dd>
         </dl>
       )}
-      <NextTrackingStep journey={journey} />
     </>
   )
 }
@@ -95,9 +93,7 @@ function accessPointText({ address, city, country, postalCode }: Point): string 
   return [address, city, country, postalCode].filter((part) => part).join(', ')
 }
 
-type TrackingFactsProps = { detail: Data.Shipping.Tracking.Tracking; columns?: 1 | 2 }
-
-export function TrackingFacts({ detail, columns }: TrackingFactsProps) {
+export function TrackingFacts({ detail }: Pick<TrackingDetailProps, 'detail'>) {
   const t = useTrackingWords()
   const { waybillNumber, trackingNumbers, accessPointAddress: point } = detail
   const others = trackingNumbers.filter((number) => number !== waybillNumber)
@@ -117,7 +113,7 @@ export function TrackingFacts({ detail, columns }: TrackingFactsProps) {
     ...fact(t('tracking.fact.to'), detail.toLocation),
     ...fact(t('tracking.fact.point'), point && accessPointText(point)),
   ]
-  return <DefinitionList items={items} columns={columns} />
+  return <DefinitionList items={items} />
 }
 
 function Digits({ children }: { children: ReactNode }) {

@@ -11,11 +11,13 @@ export type TrackingFormProps = {
   action: string
   trackingNumber: string
   error: string | null
+  submit?: string
   onBusy?: (busy: boolean) => void
 }
 
 /** Works without JavaScript. */
-export function TrackingForm({ action, trackingNumber, error, onBusy }: TrackingFormProps) {
+export function TrackingForm(props: TrackingFormProps) {
+  const { action, trackingNumber, error, submit: submitText, onBusy } = props
   const t = useTrackingWords()
   const preservedQuery = usePreservedQuery()
   const [busy, setBusy] = useState(false)
@@ -44,35 +46,32 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
   }
 
   return (
-    <form
-      action={action}
-      method="get"
-      onSubmit={submit}
-      noValidate
-      className="no-print flex flex-col gap-2 sm:flex-row sm:items-start"
-    >
+    <form action={action} method="get" onSubmit={submit} noValidate className="no-print grid gap-2">
       {Object.entries(preservedQuery).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Field
-        label={t('tracking.form.number')}
-        error={isTyping ? null : error}
-        className="sm:flex-1"
-      >
-        <TextInput
-          key={trackingNumber}
-          name="trackingNumber"
-          defaultValue={trackingNumber}
-          onChange={() => setTyping(true)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={40}
-          className="tabular"
-        />
-      </Field>
-      <Button type="submit" busy={busy} icon={<Search />} className="shrink-0 sm:mt-6">
-        {t('tracking.form.submit')}
-      </Button>
+      <div className="flex flex-col gap-2 sm:flex-row sm:items-start">
+        <Field
+          label={t('tracking.form.number')}
+          error={isTyping ? null : error}
+          className="sm:flex-1"
+        >
+          <TextInput
+            key={trackingNumber}
+            name="trackingNumber"
+            defaultValue={trackingNumber}
+            onChange={() => setTyping(true)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={40}
+            className="tabular"
+          />
+        </Field>
+        <Button type="submit" busy={busy} icon={<Search />} className="shrink-0 sm:mt-6">
+          {submitText ?? t('tracking.form.submit')}
+        </Button>
+      </div>
+      <p className="text-sm text-ink-muted">{t('tracking.form.intro')}</p>
     </form>
   )
 }

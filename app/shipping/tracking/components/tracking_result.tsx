@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
 import { PackageSearch } from 'lucide-react'
 import { Card } from '~/ui/card'
-import { Notice } from '~/ui/notice'
 import { EmptyState } from '~/ui/empty_state'
+import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
 import { RouteMap } from './route_map'
@@ -19,7 +19,7 @@ export type TrackingProps = {
 }
 
 type TrackingResultProps = Pick<TrackingProps, 'detail' | 'map' | 'notice'> &
-  Pick<TrackingDetailProps, 'journey' | 'actions' | 'aside'> & {
+  Pick<TrackingDetailProps, 'journey' | 'actions' | 'aside' | 'below'> & {
     busy?: boolean
     placeholder?: ReactNode
     level: 1 | 2
@@ -53,14 +53,17 @@ function Answer({ detail, notice, map, placeholder, ...rest }: TrackingResultPro
       </>
     )
   }
-  if (!notice && !placeholder) return null
+  if (notice) {
+    return (
+      <Notice tone="danger" title={notice}>
+        {t('tracking.error.check')}
+      </Notice>
+    )
+  }
+  if (!placeholder) return null
   return (
     <Card>
-      <div role={notice ? 'alert' : undefined}>
-        <EmptyState icon={<PackageSearch />} title={notice ?? placeholder}>
-          {notice && t('tracking.error.check')}
-        </EmptyState>
-      </div>
+      <EmptyState icon={<PackageSearch />} title={placeholder} />
     </Card>
   )
 }

@@ -5,6 +5,8 @@ import { findVisitorKey } from '#identity/sessions/controllers/visitor_key'
 import { lookUpShipment } from '#shipping/tracking/tracking_lookup'
 import RecentParcelTransformer from '#shipping/tracking/recent_parcel_transformer'
 import { listRecentParcels } from '#shipping/tracking/recent_parcels'
+import { getEnglishTranslator } from '#shared/languages/translator'
+import { buildJourney } from '#shipping/tracking/build_journey'
 import { buildDetailFor } from '#shipping/tracking/build_tracking_detail'
 import { buildTrackingMap } from '#shipping/tracking/tracking_map'
 import TrackingTransformer from '#shipping/tracking/tracking_transformer'
@@ -22,6 +24,7 @@ export default class TrackPageController {
       ...lookup,
       detail: TrackingTransformer.transform(shipment && buildDetailFor(callerOf(ctx), shipment)),
       map: shipment && buildTrackingMap(shipment),
+      journey: shipment && buildJourney(shipment, getEnglishTranslator()),
       recent: ctx.inertia.defer(recent, { rescue: true }),
     })
   }

@@ -52,14 +52,13 @@ type PartProps = PublicTrackProps & { busy: boolean; form: ReactNode }
 function Found({ form, busy, ...props }: PartProps & { tracking: TrackingPageData }) {
   const t = useTrackingWords()
   const { detail, map, journey, shareLink } = props.tracking
-  const { trackingNumber, origin, destination } = detail
-  const [from, to] = [origin.country, destination.countryName]
+  const { trackingNumber, route } = detail
   return (
     <>
       <PublicHead
         title={t('tracking.page.title', { number: String(trackingNumber) })}
         socialTitle={detail.statusText}
-        description={t('tracking.page.description', { from, to })}
+        description={t('tracking.page.description', route)}
         card={`/track/${trackingNumber}/card.png`}
         canonicalPath={urlFor('shipping.public_track', {})}
         unlisted={props.receiver !== null}
@@ -73,8 +72,8 @@ function Found({ form, busy, ...props }: PartProps & { tracking: TrackingPageDat
         level={1}
         actions={<ShareLinks trackingNumber={trackingNumber} link={shareLink} />}
         aside={<SubscribeCard {...props} trackingNumber={trackingNumber} level={2} />}
+        below={<ReceiverSection {...props} trackingNumber={String(trackingNumber)} />}
       />
-      <ReceiverSection {...props} trackingNumber={String(trackingNumber)} />
       <Card title={t('tracking.form.another')} className="no-print">
         <div className="max-w-xl">{form}</div>
       </Card>
@@ -87,14 +86,11 @@ function Search({ notice, form, busy }: PartProps) {
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6">
       <PublicHead title={t('tracking.form.title')} description={t('tracking.form.description')} />
-      <div>
-        <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">
-          {t('tracking.form.title')}
-        </h1>
-        <p className="mt-1 text-ink-muted">{t('tracking.form.intro')}</p>
-      </div>
-      {form}
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">
+        {t('tracking.form.title')}
+      </h1>
       <TrackingResult detail={null} map={null} notice={notice} busy={busy} level={2} />
+      {form}
     </div>
   )
 }

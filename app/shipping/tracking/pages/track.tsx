@@ -5,11 +5,12 @@ import '../components/english_tracking_words'
 import { type RecentParcel, RecentParcels } from '../components/recent_parcels'
 import { TrackingForm } from '../components/tracking_form'
 import { type TrackingProps, TrackingResult } from '../components/tracking_result'
+import type { Journey } from '#shipping/tracking/rules/tracking_journey'
 
-type TrackProps = TrackingProps & { recent?: RecentParcel[] }
+type TrackProps = TrackingProps & { journey: Journey | null; recent?: RecentParcel[] }
 
 export default function Track({ recent, ...props }: TrackProps) {
-  const { trackingNumber, detail, map, fieldError, notice } = props
+  const { trackingNumber, detail, map, journey, fieldError, notice } = props
   const [busy, setBusy] = useState(false)
   return (
     <>
@@ -28,6 +29,7 @@ export default function Track({ recent, ...props }: TrackProps) {
       <TrackingResult
         detail={detail}
         map={map}
+        journey={journey ?? undefined}
         notice={notice}
         busy={busy}
         placeholder="Your tracking detail will show up here."

@@ -67,7 +67,7 @@ export function drawRouteMap(
     ),
     ...cachedSurroundings(JSON.stringify([from, to, codes, via]), frame, codes),
     ...routeOf([from, to], via ?? endOf(parcel, [from, to]), frame),
-    origin: { ...pointAt(0), label: origin.name === destination.name ? null : originLabel },
+    origin: { ...pointAt(0), label: originLabel },
     destination: { ...pointAt(1), label: destinationLabel },
     parcel: via ? projected(via, frame) : pointOf(parcel, pointAt),
     delivered: parcel === 'delivered',

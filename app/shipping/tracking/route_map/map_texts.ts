@@ -26,14 +26,11 @@ interface MapTextInput {
 
 /** Text alternative for screen readers. */
 export function buildMapTexts({ from, to, parcel }: MapTextInput, translator: Translator) {
-  const isLocal = from.name === to.name
   const distance = geoDistance(from.position, to.position) * EARTH_RADIUS_KM
   const kilometres = translator.number(distance, { maximumSignificantDigits: 2 })
   const about = distance < 20 ? null : translator.t('tracking.map.length', { kilometres })
   return {
-    title: isLocal
-      ? translator.t('tracking.map.within', { place: to.name })
-      : translator.t('tracking.map.title', { from: from.name, to: to.name }),
+    title: translator.t('tracking.map.title', { from: from.name, to: to.name }),
     description: [whereabouts(from.name, to.name, parcel, translator), about]
       .filter(Boolean)
       .join(' '),

@@ -1,4 +1,4 @@
-export type JourneyStepName =
+export type PlannedStepName =
   | 'booked'
   | 'pickedUp'
   | 'left'
@@ -8,8 +8,8 @@ export type JourneyStepName =
   | 'delivered'
 
 export type JourneyStep = {
-  name: JourneyStepName
-  state: 'done' | 'next' | 'later'
+  name: PlannedStepName | 'trouble'
+  state: 'done' | 'stopped' | 'next' | 'later'
   label: string
   /** `Expected Fri, 27 Nov 2026`; null without a promised day. */
   expected: string | null

@@ -47,7 +47,7 @@ test.group('Weight of the tracking page', (group) => {
       // The receiver's whole information is there without scripts.
       for (const text of [
         'Delivered',
-        'Tracking history',
+        'All scans (',
         'Times are those of Lagos',
         'Grace Miller',
         'Jollof Spice Mix',

@@ -169,7 +169,12 @@ test.group('Row of past shipments', (group) => {
 
   test('has every field, with dates and times in Lagos', async ({ client, assert }) => {
     const createdAt = DateTime.fromISO('2026-03-09T23:30:00Z')
-    const shipment = await makeShipment({ createdAt, status: 'COURIER_ASSIGNED' })
+    const estimatedDeliveryOn = DateTime.now().setZone('Africa/Lagos').plus({ days: 2 })
+    const shipment = await makeShipment({
+      createdAt,
+      status: 'COURIER_ASSIGNED',
+      estimatedDeliveryOn,
+    })
     const [row] = await recentOf(client, 'member@sendam.test')
     assert.deepEqual(row as object, {
       id: shipment.id,
@@ -193,7 +198,10 @@ test.group('Row of past shipments', (group) => {
       originState: 'Lagos',
       originCountry: 'Nigeria',
       recipient: 'Grace Miller',
+      destinationCity: 'London',
+      destinationState: 'England',
       destinationCountry: 'United Kingdom',
+      expectedDay: estimatedDeliveryOn.toFormat('d LLL', { locale: 'en-US' }),
       status: 'COURIER_ASSIGNED',
       inTransit: true,
       crossesBorder: true,
@@ -214,6 +222,8 @@ test.group('Row of past shipments', (group) => {
     await makeShipment({ status: 'COURIER_ASSIGNED', estimatedDeliveryOn: yesterday })
     await makeShipment({ status: 'DELIVERED', estimatedDeliveryOn: yesterday })
     const rows = await recentOf(client, 'member@sendam.test')
+    const [delivered] = rows as unknown as { expectedDay: string | null }[]
+    assert.isNull(delivered!.expectedDay)
     assert.deepEqual(
       rows.map(({ status, paymentDay, deliveryDelay }) => [
         status,

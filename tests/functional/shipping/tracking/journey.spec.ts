@@ -102,9 +102,19 @@ test.group('Journey of a parcel', (group) => {
     assert.equal(await punctualityOf('2026-11-23'), '3 days early')
   })
 
-  test('promises nothing for a lost parcel, and says that a parcel is late', async ({ assert }) => {
+  test('ends with the loss of a parcel, goes on after a hold, and says that a parcel is late', async ({
+    assert,
+  }) => {
     const lost = await journey(await parcelWith([['LOST', 'NG', 2]]))
-    assert.deepEqual(Object.values(lost.states), ['done', 'done'])
+    assert.deepEqual(lost.states, {
+      'Booked': 'done',
+      'Picked up': 'done',
+      'Cannot be found': 'stopped',
+    })
+    const held = await journey(await parcelWith([['HELD', 'NG', 2]]))
+    assert.deepEqual(Object.values(held.states).slice(1, 4), ['done', 'stopped', 'next'])
+    assert.equal(held.steps[2]!.actual!.day, 'Wed, 18 Nov 2026')
+    assert.isNull(held.next)
     assert.isNull(lost.next)
     const estimatedDeliveryOn = DateTime.now().minus({ days: 3 })
     const late = await parcelWith([['PICKED_UP', 'NG', 1]], { estimatedDeliveryOn })
@@ -112,13 +122,17 @@ test.group('Journey of a parcel', (group) => {
     assert.match(next!, /^It was expected on .* and is late\./)
   })
 
-  test('names no border for a domestic parcel', async ({ assert }) => {
+  test('names towns and no border for a domestic parcel', async ({ client, assert }) => {
     const number = await parcelWith([['OUT_FOR_DELIVERY', 'NG', 1]], { to: 'NG' })
     const { states, next } = await journey(number)
     assert.deepEqual(Object.keys(states), [
       ...['Booked', 'Picked up', 'Arrived near the receiver', 'Out for delivery', 'Delivered'],
     ])
     assert.equal(next, 'The courier brings it today. Please keep your phone near you.')
+    const page = await client.get(`/track/${number}`)
+    const { detail, map } = readProps(page.text()).props.tracking
+    assert.deepEqual(detail.route, { from: 'Ikeja', to: 'Ikeja' })
+    assert.isNull(map, 'both ends are in one state')
   })
 
   test("is on the page without scripts, with a share link that omits the receiver's key", async ({

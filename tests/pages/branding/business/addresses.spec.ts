@@ -61,7 +61,7 @@ test.group('URLs of business pages', (group) => {
   }) => {
     const parcel = await makeShipment({ owner: OWNER })
     await notifyReceiver(parcel.id)
-    const page = await visitAs('/base/branded-notification', OWNER)
+    const page = await visitAs('/base/branded-notification?tab=messages', OWNER)
     await page.getByLabel('When').click()
     await page.getByRole('option', { name: 'Delivered' }).click()
     await page.waitForURL(/event=/)
@@ -69,14 +69,16 @@ test.group('URLs of business pages', (group) => {
     const colleague = await openAsUser(page, OWNER)
     assert.equal(await colleague.getByLabel('Subject').inputValue(), subject)
     await colleague.goto(colleague.url().replace(/\?.*/, '?event=nothing'))
-    await colleague.getByRole('cell', { name: 'Booked, e-mail' }).waitFor()
+    await colleague.getByLabel('Subject').waitFor()
     assert.notEqual(await colleague.getByLabel('Subject').inputValue(), subject)
     await colleague.context().close()
     await page.goBack()
-    await page.waitForURL(/branded-notification$/)
+    await page.waitForURL(/tab=messages$/)
     await page.getByRole('button', { name: /^When (?!Delivered)/ }).waitFor()
     assert.notEqual(await page.getByLabel('Subject').inputValue(), subject)
 
+    await page.getByRole('tab', { name: 'Log' }).click()
+    await page.waitForURL(/tab=log/)
     await page.route(/branded-notification/, (route) =>
       route.request().headers()['x-inertia-partial-data'] ? route.abort() : route.continue()
     )

@@ -34,6 +34,7 @@ test.group('Notification channels', (group) => {
     await NotificationPlan.query().delete()
     const page = await visitAs('/base/branded-notification', OWNER)
     await waitForHydration(page)
+    await page.getByText('SMS, and e-mail as well, for all 9 events. Quiet 9 PM to 7 AM.').click()
     await page.getByLabel('Phone, Booked').selectOption('whatsapp_sms')
     await page.getByLabel('E-mail, Booked').selectOption('never')
     await page.getByLabel('Phone, Delivered').selectOption('none')
@@ -51,6 +52,8 @@ test.group('Notification channels', (group) => {
     assert.equal(plan.quietUntil, '06:30')
     assert.deepEqual(plan.ways.booked, { phone: 'whatsapp_sms', mail: 'never', atNight: false })
 
+    await assertCleanEverywhere(page, assert, 'channels')
+    await page.getByRole('tab', { name: 'Messages' }).click()
     const sms = page.getByRole('textbox', { name: 'SMS' })
     await sms.fill(
       '{business}: your order {trackingNumber} is booked. Pay ₦500 to the rider. {link}'
@@ -58,13 +61,14 @@ test.group('Notification channels', (group) => {
     await page
       .getByText(/characters: 3 parts\. You are not charged for messages\. “₦” makes it 67 a part/)
       .waitFor()
-    await assertCleanEverywhere(page, assert, 'channels')
+    await assertCleanEverywhere(page, assert, 'message_texts')
 
     const parcels = [await makeShipment({ owner: OWNER }), await makeShipment({ owner: OWNER })]
     await notifyReceiver(parcels[0]!.id, lagosTime('20:00'))
     await notifyReceiver(parcels[1]!.id, lagosTime('22:00'))
     assert.lengthOf(await InboxMessage.query().where('channel', 'whatsapp'), 1)
     await page.reload()
+    await page.getByRole('tab', { name: 'Log' }).click()
     await page.getByRole('link', { name: 'All messages' }).click()
     await page.getByRole('heading', { level: 1, name: 'Messages to Receivers' }).waitFor()
     await page.getByText('Waits until 06:30').waitFor()

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { openDates } from '#tests/support/history_dates'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { openAsUser } from '#tests/browser/page_url'
 import { LARGE } from '#tests/browser/page_checks'
@@ -76,6 +77,7 @@ test.group('Shipment URLs', (group) => {
     await page.getByText('2 shipments.').waitFor()
     const list = '**/base/shipment/history?*'
     await page.route(list, (route) => route.abort())
+    await openDates(page)
     await page.getByRole('button', { name: 'Last 7 days' }).click()
     const failure = page.getByRole('alert').filter({ hasText: 'Could not load shipping history.' })
     await failure.waitFor()

@@ -9,6 +9,7 @@ import { loadBrand } from '#shared/brand/current_brand'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
 import type { ShipmentDraft } from '#tests/support/shipment_rows'
+import { openDates, searchDates } from '#tests/support/history_dates'
 import { assertCleanAtBothWidths, holdRequests, signIn } from '#tests/browser/page_checks'
 import { readFile } from 'node:fs/promises'
 import { pollTracking } from '#shipping/carriers/poll_tracking'
@@ -17,12 +18,6 @@ async function openHistory(page: Page, username: string) {
   await signIn(page, username)
   await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
   await page.assertPath('/base/shipment/history')
-}
-
-async function searchDates(page: Page, start: string, end: string) {
-  await page.getByLabel(/^Start date/).fill(start)
-  await page.getByLabel(/^End date/).fill(end)
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
 function rowOf(page: Page, { trackingNumber }: Shipment) {
@@ -214,14 +209,17 @@ test.group('Past shipments', (group) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page, 'member@sendam.test')
     await page.getByText('No shipments yet').waitFor()
-    assert.equal(await page.getByRole('button', { name: 'Search', exact: true }).count(), 0)
+    assert.equal(await page.getByRole('button', { name: /^Filter by date/ }).count(), 0)
     await assertCleanAtBothWidths(page, assert, 'history_nothing_yet')
 
     const createdAt = DateTime.fromISO('2026-03-10T23:59:00', { zone: 'Africa/Lagos' })
     const old = await makeMemberShipment({ createdAt })
     await page.reload()
     await rowOf(page, old).waitFor()
+    await openDates(page)
     assert.isTrue(await page.getByRole('button', { name: 'Search', exact: true }).isDisabled())
+    await assertCleanAtBothWidths(page, assert, 'history_dates')
+    await page.keyboard.press('Escape')
     await searchDates(page, '01/01/2026', '09/03/2026')
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'history_none_found')
@@ -241,7 +239,8 @@ test.group('Past shipments', (group) => {
     await page.unroute(/shipment\/history\?/)
     await page.getByRole('button', { name: 'Retry' }).click()
     await rowOf(page, old).waitFor()
-    await page.getByRole('button', { name: 'Any time' }).click()
+    await openDates(page)
+    await page.getByRole('button', { name: 'Any time', exact: true }).click()
     await page.getByText('1 shipment.').waitFor()
   })
 
@@ -249,6 +248,7 @@ test.group('Past shipments', (group) => {
     await makeMemberShipment({})
     const page = await visit('/base/shipment/history')
     await openHistory(page, 'member@sendam.test')
+    await openDates(page)
     const start = page.getByLabel(/^Start date/)
     const end = page.getByLabel(/^End date/)
     await start.fill('01/03/2026')
@@ -274,7 +274,11 @@ test.group('Past shipments', (group) => {
     await page.goBack()
     await page.getByText('1 shipment requested from').waitFor()
     assert.equal(await rowOf(page, old).count(), 1)
-    assert.equal(await page.getByLabel(/^Start date/).inputValue(), '10/03/2026')
+    const dates = page.getByRole('button', { name: /^Filter by date/ })
+    assert.equal(
+      await dates.getAttribute('aria-label'),
+      'Filter by date: from 10/03/2026 to 10/03/2026'
+    )
   })
 
   test('a customer views a shipment, tracks it, and downloads its waybill', async ({

@@ -8,6 +8,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { matchUrl, holdMatchingRequests } from '#tests/browser/held_requests'
 import { assertCleanAtBothWidths, takeScreenshot, signIn } from '#tests/browser/page_checks'
+import { searchDates } from '#tests/support/history_dates'
 import { makeShipment } from '#tests/support/shipment_rows'
 import type { ShipmentDraft } from '#tests/support/shipment_rows'
 
@@ -271,9 +272,7 @@ test.group('Staff actions on past shipments', (group) => {
       .update({ fullname: 'Aaron Zed' })
     const page = await visit('/base/shipment/history')
     await openHistory(page)
-    await page.getByLabel(/^Start date/).fill('10/03/2026')
-    await page.getByLabel(/^End date/).fill('10/03/2026')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await searchDates(page, '10/03/2026', '10/03/2026')
     await page.getByText('27 shipments requested from 10/03/2026 to 10/03/2026.').waitFor()
     await page.getByText('1 to 25 of 27').waitFor()
     assert.equal(await rowOf(page, oldest!).count(), 0)

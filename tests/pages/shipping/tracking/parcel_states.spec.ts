@@ -7,6 +7,7 @@ import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+import { openDates, searchDates } from '#tests/support/history_dates'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const OWNER = 'owner@acme.test'
@@ -54,7 +55,7 @@ const SENTENCES = {
   ],
   held: [
     'The courier is holding your package.',
-    'It may need a document or an answer from you. Please look out for a call or an e-mail from the courier or customs.',
+    'It may need a document or an answer from you or the sender. Please look out for a call or an e-mail from the courier or customs.',
   ],
   returned: [
     'Your package was returned to the sender.',
@@ -109,15 +110,15 @@ test.group('A failed, held or returned parcel', (group) => {
 
     // After a search by dates, the server filters by status, and the CSV file has the same filter.
     const today = DateTime.now().setZone('Africa/Lagos')
-    await page.getByLabel(/^Start date/).fill(today.minus({ days: 5 }).toFormat('dd/MM/yyyy'))
-    await page.getByLabel(/^End date/).fill(today.toFormat('dd/MM/yyyy'))
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    const days = [today.minus({ days: 5 }), today].map((day) => day.toFormat('dd/MM/yyyy'))
+    await searchDates(page, days[0]!, days[1]!)
     await page.getByText(/^3 shipments requested/).waitFor()
     await page.getByRole('button', { name: 'Held 1' }).click()
     await page.getByText(/^1 shipment requested/).waitFor()
     const file = await page.getByRole('link', { name: 'CSV' }).getAttribute('href')
     assert.include(file!, 'status=HELD')
-    await page.getByRole('button', { name: 'Any time' }).click()
+    await openDates(page)
+    await page.getByRole('button', { name: 'Any time', exact: true }).click()
     await page.getByRole('button', { name: 'Returned 1' }).click()
     await page.getByText('1 shipment.').waitFor()
     await badge('Held').waitFor({ state: 'detached' })

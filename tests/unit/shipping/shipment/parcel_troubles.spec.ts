@@ -26,7 +26,7 @@ const READINGS: Record<ParcelTrouble, Reading> = {
     sender:
       'Customs or the courier may need a document or an answer. Please look out for their call or e-mail, and ask the receiver to do the same.',
     receiver:
-      'The courier is holding your package. It may need a document or an answer from you. Please look out for a call or an e-mail from the courier or customs.',
+      'The courier is holding your package. It may need a document or an answer from you or the sender. Please look out for a call or an e-mail from the courier or customs.',
   },
   DELIVERY_FAILED: {
     mustAct: ['sender', 'receiver'],

@@ -1,11 +1,10 @@
 import { PageHeader } from '~/ui/page_header'
-import { HistoryFilters } from '#shipping/history/components/history_filters'
+import { HistorySummary } from '#shipping/history/components/history_summary'
 import { HistoryRowDialog } from '#shipping/history/components/history_row_dialog'
 import {
   RowConfirmations,
   useRowConfirmation,
 } from '#shipping/history/components/confirmations/row_confirmations'
-import { StatusFilter } from '#shipping/history/components/status_filter'
 import {
   type HistoryProps,
   useHistory,
@@ -33,8 +32,7 @@ export default function ImportHistory({ statuses, ...props }: ImportHistoryProps
         title="Import Requests"
         description="Shipments from abroad, and where each one is."
       />
-      <HistoryFilters history={imports} clearsEarlyEnd />
-      <StatusFilter history={imports} />
+      <HistorySummary history={imports} />
       <ImportTable history={imports} onConfirm={confirmation.open} />
       <HistoryRowDialog
         history={imports}
@@ -68,7 +66,7 @@ function ImportTable({ history, onConfirm }: ImportTableProps) {
       label="Import Requests"
       history={history}
       isStaff
-      withOrigin
+      isImports
       rowMenu={rowMenu}
       nothingYet={
         <EmptyState icon={<PackageSearch />} title="Your search results will show up here!" />

@@ -5,6 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+import { openDates, searchDates } from '#tests/support/history_dates'
 import {
   assertCleanAtBothWidths,
   assertCleanEverywhere,
@@ -43,12 +44,6 @@ async function openMenu(page: Page, shipment: Shipment) {
 async function choose(page: Page, shipment: Shipment, item: string) {
   await openMenu(page, shipment)
   await page.getByRole('menuitem', { name: item }).click()
-}
-
-async function searchDates(page: Page, start: string, end: string) {
-  await page.getByLabel(/^Start date/).fill(start)
-  await page.getByLabel(/^End date/).fill(end)
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
 test.group('Import requests', (group) => {
@@ -209,6 +204,7 @@ test.group('Import requests', (group) => {
     const page = await visit('/base/import/history')
     await openImports(page)
     await page.getByText('Your search results will show up here!').waitFor()
+    await openDates(page)
     const search = page.getByRole('button', { name: 'Search', exact: true })
     assert.isTrue(await search.isDisabled())
     await assertCleanAtBothWidths(page, assert, 'imports_before')
@@ -232,20 +228,23 @@ test.group('Import requests', (group) => {
 
     const createdAt = DateTime.fromISO('2026-03-10T00:00:00', { zone: 'Africa/Lagos' })
     const old = await makeImport({ createdAt })
+    await page.keyboard.press('Escape')
     await searchDates(page, '01/03/2026', '09/03/2026')
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
 
     const release = await holdRequests(page, /import\/history\?/)
     await searchDates(page, '10/03/2026', '10/03/2026')
     await page.getByText('Loading your past shipments... Please wait!').waitFor()
+    await openDates(page)
     assert.isTrue(await page.getByRole('button', { name: 'Searching...' }).isDisabled())
+    await page.keyboard.press('Escape')
     release()
     await rowOf(page, old).waitFor()
     await page.getByText('1 shipment requested from 10/03/2026 to 10/03/2026.').waitFor()
 
     await page.unroute(/import\/history\?/)
     await page.route(/import\/history\?/, (route) => route.abort())
-    await search.click()
+    await searchDates(page, '10/03/2026', '10/03/2026')
     await page.getByText('Could not load shipping history. Please try again.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'imports_failed')
   })

@@ -71,14 +71,6 @@ test.group('Route map', () => {
     assert.isAbove(linesOf(map.land).length, 5)
   })
 
-  test('has one name for a route within one town, and no NaN', ({ assert }) => {
-    const map = draw(LAGOS, { ...LAGOS })
-    assert.isNull(map.origin.label)
-    assert.equal(map.destination.label?.text, 'Lagos')
-    assert.equal(map.title, 'Route within Lagos')
-    assert.notInclude(JSON.stringify(map), 'NaN')
-  })
-
   test('draws a route around the world as one line without a jump', ({ assert }) => {
     for (const far of [AUCKLAND, WALLIS, places.TOKYO, places.HONOLULU]) {
       const lines = routeLines(draw(LAGOS, far))
