@@ -48,7 +48,7 @@ export type Story = {
 const HELD_SENDER =
   'Customs or the courier may need a document or an answer. Please look out for their call or e-mail, and ask the receiver to do the same.'
 const REFUSED_SENDER =
-  'Your money is safe. Correct the address and we send it to the courier again, or take the refund.'
+  'Your money is safe. Please correct the address, and we will send it to the courier again, or take the refund.'
 const REFUSED_ISSUE = "The courier does not deliver to the receiver's address."
 const HELD_RECEIVER = {
   status: 'The courier is holding your package.',
