@@ -21,6 +21,7 @@ export type ScannedRoutes = {
     'shared.health': { paramsTuple?: []; params?: {} }
     'shared.health.live': { paramsTuple?: []; params?: {} }
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
+    'shared.gallery': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shared.sms_reports.store': { paramsTuple?: []; params?: {} }
@@ -637,6 +638,7 @@ export type ScannedRoutes = {
     'shared.health': { paramsTuple?: []; params?: {} }
     'shared.health.live': { paramsTuple?: []; params?: {} }
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
+    'shared.gallery': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shared.whatsapp_hooks.show': { paramsTuple?: []; params?: {} }
@@ -985,6 +987,7 @@ export type ScannedRoutes = {
     'shared.health': { paramsTuple?: []; params?: {} }
     'shared.health.live': { paramsTuple?: []; params?: {} }
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
+    'shared.gallery': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shared.whatsapp_hooks.show': { paramsTuple?: []; params?: {} }

@@ -1,9 +1,9 @@
+import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { definePages } from '#start/route_groups'
 
-// Only `npm run dev` has this page: builds leave it out.
-if (process.env.DEV_MODE) {
+if (!app.inProduction) {
   definePages('shared', () => {
     router
       .get('/dev/ui', [controllers.shared.gallery.GalleryPage, 'render'])

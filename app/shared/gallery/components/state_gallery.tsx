@@ -67,11 +67,7 @@ export function States() {
       <Skeleton className="h-8" />
       <SkeletonText lines={3} />
       <Spinner />
-      <PageHeader
-        title="Title"
-        description={LONG}
-        back={{ label: 'Back to the list', href: '#' }}
-      />
+      <PageHeader title={<>Title</>} description={LONG} back={{ label: 'List', href: '#' }} />
     </>
   )
 }
