@@ -14,7 +14,12 @@ import PublicLayout from './layouts/public_layout'
 import ShellLayout from './layouts/shell_layout'
 import { isShellPage } from './layouts/shell_page'
 
-const pages = import.meta.glob<ResolvedComponent>('../app/**/pages/*.tsx')
+const pages = {
+  ...import.meta.glob<ResolvedComponent>(['../app/**/pages/*.tsx', '!../app/shared/gallery/**']),
+  ...(import.meta.env.DEV
+    ? import.meta.glob<ResolvedComponent>('../app/shared/gallery/pages/*.tsx')
+    : {}),
+}
 
 /** React's output for a lazy part that has not loaded yet. */
 const SUSPENDED_MARK = '<!--$!-->'

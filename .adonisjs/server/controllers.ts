@@ -361,6 +361,9 @@ export const controllers = {
     documents: {
       Downloads: () => import('#app/shared/documents/downloads_controller'),
     },
+    gallery: {
+      GalleryPage: () => import('#app/shared/gallery/gallery_page_controller'),
+    },
     health: {
       Health: () => import('#app/shared/health/health_controller'),
     },

@@ -89,6 +89,7 @@ declare module '@adonisjs/inertia/types' {
     'shared/errors/not_found': ExtractProps<(typeof import('../../app/shared/errors/pages/not_found.tsx'))['default']>
     'shared/errors/refused': ExtractProps<(typeof import('../../app/shared/errors/pages/refused.tsx'))['default']>
     'shared/errors/server_error': ExtractProps<(typeof import('../../app/shared/errors/pages/server_error.tsx'))['default']>
+    'shared/gallery/gallery': ExtractProps<(typeof import('../../app/shared/gallery/pages/gallery.tsx'))['default']>
     'shared/inbox/dev_inbox': ExtractProps<(typeof import('../../app/shared/inbox/pages/dev_inbox.tsx'))['default']>
     'shared/landing/branded_notification': ExtractProps<(typeof import('../../app/shared/landing/pages/branded_notification.tsx'))['default']>
     'shared/landing/branded_tracking': ExtractProps<(typeof import('../../app/shared/landing/pages/branded_tracking.tsx'))['default']>

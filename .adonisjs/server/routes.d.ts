@@ -21,6 +21,7 @@ export type ScannedRoutes = {
     'shared.health': { paramsTuple?: []; params?: {} }
     'shared.health.live': { paramsTuple?: []; params?: {} }
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
+    'shared.gallery': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shared.sms_reports.store': { paramsTuple?: []; params?: {} }
@@ -642,6 +643,7 @@ export type ScannedRoutes = {
     'shared.health': { paramsTuple?: []; params?: {} }
     'shared.health.live': { paramsTuple?: []; params?: {} }
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
+    'shared.gallery': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shared.whatsapp_hooks.show': { paramsTuple?: []; params?: {} }
@@ -993,6 +995,7 @@ export type ScannedRoutes = {
     'shared.health': { paramsTuple?: []; params?: {} }
     'shared.health.live': { paramsTuple?: []; params?: {} }
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
+    'shared.gallery': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shared.whatsapp_hooks.show': { paramsTuple?: []; params?: {} }

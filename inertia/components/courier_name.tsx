@@ -11,13 +11,14 @@ const COURIER_LOOKS: Record<string, { word: ReactNode; rest?: string }> = {
 }
 
 export interface CourierNameProps {
+  /** Its code or its name. */
   courier: string
   className?: string
 }
 
 /** A courier's name in its colours. Their logos are trademarks and never copied. */
 export function CourierName({ courier, className }: CourierNameProps) {
-  const look = COURIER_LOOKS[courier]
+  const look = COURIER_LOOKS[courier.toUpperCase().replace(' ', '_')]
   if (!look) return <span className={className}>{courier}</span>
   return (
     <span className={cx('whitespace-nowrap', className)}>

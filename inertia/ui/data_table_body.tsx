@@ -9,6 +9,7 @@ import {
   type TableProps,
 } from '~/ui/data_table_types'
 import { RowMenu } from '~/ui/menu'
+import { isNoValue, NoValue } from '~/ui/no_value'
 import { RowOpener } from '~/ui/row_opener'
 import { Skeleton } from '~/ui/skeleton'
 
@@ -88,13 +89,13 @@ function openRowByClick(event: MouseEvent<HTMLTableRowElement>) {
 /** Cards omit empty lines. */
 function isCellBlank<Row>(column: TableColumn<Row>, row: Row): boolean {
   if (column.phone === 'title' || column.phone === 'end' || !column.value) return false
-  return ['', '--'].includes(String(cellValue(column, row) ?? ''))
+  return isNoValue(cellValue(column, row))
 }
 
 function cellContent<Row>(column: TableColumn<Row>, row: Row): ReactNode {
   if (typeof column.cell === 'function') return column.cell(row)
   const value = cellValue({ ...column, value: column.cell ?? column.value }, row)
-  return value === null || value === undefined || value === '' ? '--' : value
+  return isNoValue(value) ? <NoValue /> : value
 }
 
 export function DataTableSkeleton<Row>({ table }: { table: TableProps<Row> }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '~/ui/cx'
+import { isNoValue, NoValue } from '~/ui/no_value'
 
 export interface Definition {
   term: string
@@ -34,7 +35,7 @@ export function DefinitionList(props: DefinitionListProps) {
         <div key={term} className="min-w-0">
           <dt className="text-ink-muted">{term}</dt>
           <dd className="mt-0.5 font-medium">
-            {value}
+            {isNoValue(value) ? <NoValue /> : value}
             {hint && <span className="block font-normal text-ink-muted">{hint}</span>}
           </dd>
         </div>
@@ -50,7 +51,7 @@ function DefinitionRow({ term, value, hint, strong }: Definition & { strong?: bo
         {term}
         {hint && <span className="block text-xs">{hint}</span>}
       </dt>
-      <dd className="tabular shrink-0 text-right">{value}</dd>
+      <dd className="tabular shrink-0 text-right">{isNoValue(value) ? <NoValue /> : value}</dd>
     </div>
   )
 }

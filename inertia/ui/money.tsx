@@ -1,4 +1,5 @@
 import { cx } from '~/ui/cx'
+import { NoValue } from '~/ui/no_value'
 
 const digits = new Intl.NumberFormat('en-NG', {
   minimumFractionDigits: 2,
@@ -22,7 +23,7 @@ export interface MoneyProps {
 }
 
 export function Money({ naira, signed, tone, className }: MoneyProps) {
-  if (naira === null || naira === undefined) return <span className="text-ink-muted">--</span>
+  if (naira === null || naira === undefined) return <NoValue />
   const color = naira < 0 ? 'text-danger' : 'text-success'
   return (
     <span className={cx('tabular whitespace-nowrap', tone && naira !== 0 && color, className)}>

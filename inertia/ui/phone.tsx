@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { NoValue } from '~/ui/no_value'
 
 interface NumberProps {
   number: string
@@ -16,7 +17,7 @@ const FormattedPhone = lazy(async () => {
 
 /** A phone number, grouped once the metadata has loaded. */
 export function Phone({ number }: { number: string | null | undefined }) {
-  if (!number) return '--'
+  if (!number) return <NoValue />
   return (
     <span className="tabular whitespace-nowrap">
       <Suspense fallback={number}>

@@ -1,3 +1,5 @@
+import { NoValue } from '~/ui/no_value'
+
 const digits = new Intl.NumberFormat('en-NG', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 3,
@@ -9,6 +11,6 @@ export function formatKg(kg: number): string {
 }
 
 export function Weight({ kg }: { kg: number | null | undefined }) {
-  if (kg === null || kg === undefined) return <span className="text-ink-muted">--</span>
+  if (kg === null || kg === undefined) return <NoValue />
   return <span className="tabular whitespace-nowrap">{formatKg(kg)}</span>
 }

@@ -108,6 +108,12 @@ const routes = {
     tokens: [{"old":"/api/v1/files/download","type":0,"val":"api","end":""},{"old":"/api/v1/files/download","type":0,"val":"v1","end":""},{"old":"/api/v1/files/download","type":0,"val":"files","end":""},{"old":"/api/v1/files/download","type":0,"val":"download","end":""}],
     types: placeholder as Registry['api.shared.downloads.show']['types'],
   },
+  'shared.gallery': {
+    methods: ["GET","HEAD"],
+    pattern: '/dev/ui',
+    tokens: [{"old":"/dev/ui","type":0,"val":"dev","end":""},{"old":"/dev/ui","type":0,"val":"ui","end":""}],
+    types: placeholder as Registry['shared.gallery']['types'],
+  },
   'shared.dev_inbox.page': {
     methods: ["GET","HEAD"],
     pattern: '/dev/inbox',

@@ -211,6 +211,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/documents/downloads_controller').default['show']>>>
     }
   }
+  'shared.gallery': {
+    methods: ["GET","HEAD"]
+    pattern: '/dev/ui'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/gallery/gallery_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/gallery/gallery_page_controller').default['render']>>>
+    }
+  }
   'shared.dev_inbox.page': {
     methods: ["GET","HEAD"]
     pattern: '/dev/inbox'

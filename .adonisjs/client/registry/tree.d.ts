@@ -20,6 +20,7 @@ export interface ApiDefinition {
     health: typeof routes['shared.health'] & {
       live: typeof routes['shared.health.live']
     }
+    gallery: typeof routes['shared.gallery']
     devInbox: {
       page: typeof routes['shared.dev_inbox.page']
       body: typeof routes['shared.dev_inbox.body']

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Approval from '#identity/approvals/approval'
 import type { ApprovalOutcome } from '#identity/approvals/approval'
 import { APPROVAL_KIND_LABELS } from '#identity/approvals/rules/approval_kinds'
-import { formatListMoment } from '#shared/time/list_dates'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
 const APPROVAL_STATE_LABELS: Record<ApprovalOutcome, string> = {
   approved: 'Approved',
@@ -35,9 +35,9 @@ export default class ApprovalTransformer extends BaseTransformer<Approval> {
       kindLabel: APPROVAL_KIND_LABELS[kind].label,
       statusText: outcome ? APPROVAL_STATE_LABELS[outcome] : 'Waiting',
       askerEmail: requester.email,
-      askedText: formatListMoment(askedAt),
-      expiresText: formatListMoment(expiresAt),
-      endedText: endedAt && formatListMoment(endedAt),
+      askedText: formatLagosTimestamp(askedAt),
+      expiresText: formatLagosTimestamp(expiresAt),
+      endedText: endedAt && formatLagosTimestamp(endedAt),
     }
   }
 }

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { actionText, listFieldChanges } from '#shared/audit/audit_text'
 import type AuditEntry from '#admin/audit/audit_entry'
-import { formatListMoment } from '#shared/time/list_dates'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
 export default class AuditEntryTransformer extends BaseTransformer<AuditEntry> {
   toObject() {
@@ -9,7 +9,7 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditEntry> {
     return {
       id,
       date: createdAt.setZone('Africa/Lagos').toISO()!,
-      moment: formatListMoment(createdAt),
+      moment: formatLagosTimestamp(createdAt),
       who: actor.fullName,
       email: actor.email,
       approvedBy: this.resource.approver,

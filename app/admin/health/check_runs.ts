@@ -29,7 +29,7 @@ export interface CheckOutcome {
   sentence: string
 }
 
-export const CHECKS = {
+const CHECKS = {
   ledger: () => runNightlyCheck('ledger', verifyLedger),
   proof: () => runNightlyCheck('proof', verifyProof),
   figures: () => runNightlyCheck('figures', verifyFigures),

@@ -10,7 +10,7 @@ import {
 import { PAGE_NAMES } from '#admin/languages/page_names'
 
 /** `missing`: the language does not have the page of this text, so its readers see English. */
-export type MessageState = 'missing' | 'draft' | 'released'
+type MessageState = 'missing' | 'draft' | 'released'
 
 export const MESSAGE_STATES = ['missing', 'draft', 'released'] as const
 

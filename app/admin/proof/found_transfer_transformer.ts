@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { FoundTransfer } from '#admin/proof/find_transfers'
 import { formatKobo } from '#shared/money/rules/money'
-import { formatListMoment } from '#shared/time/list_dates'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
 export default class FoundTransferTransformer extends BaseTransformer<FoundTransfer> {
   toObject() {
@@ -15,7 +15,7 @@ export default class FoundTransferTransformer extends BaseTransformer<FoundTrans
       day,
       type: words.charAt(0).toUpperCase() + words.slice(1),
       amountText: formatKobo(movedKobo),
-      moment: formatListMoment(DateTime.fromJSDate(at)),
+      moment: formatLagosTimestamp(DateTime.fromJSDate(at)),
     }
   }
 }

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type User from '#identity/accounts/models/user'
 import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
-import { formatListDay } from '#shared/time/list_dates'
+import { formatLagosDate } from '#shared/time/lagos_time'
 
 export default class ProfileTransformer extends BaseTransformer<User> {
   toObject() {
@@ -15,7 +15,7 @@ export default class ProfileTransformer extends BaseTransformer<User> {
       ...this.toObject(),
       signUpMethod: AUTH_PROVIDER_NAMES[authProvider],
       hasPassword: password !== null,
-      memberSince: formatListDay(createdAt),
+      memberSince: formatLagosDate(createdAt),
     }
   }
 }

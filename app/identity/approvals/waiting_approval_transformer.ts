@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Approval from '#identity/approvals/approval'
-import { formatListMoment } from '#shared/time/list_dates'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
 export default class WaitingApprovalTransformer extends BaseTransformer<Approval> {
   toObject() {
@@ -10,7 +10,7 @@ export default class WaitingApprovalTransformer extends BaseTransformer<Approval
       title,
       subjectId,
       askedBy: requester.fullName,
-      askedText: formatListMoment(askedAt),
+      askedText: formatLagosTimestamp(askedAt),
     }
   }
 }

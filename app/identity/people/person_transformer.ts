@@ -4,7 +4,7 @@ import { APPROVAL_GROUP_NAMES } from '#identity/access/rules/approval_groups'
 import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
 import { computePersonVersion } from '#identity/people/person_record'
 import { ROLE_NAMES } from '#identity/access/rules/roles'
-import { formatListDay } from '#shared/time/list_dates'
+import { formatLagosDate } from '#shared/time/lagos_time'
 
 export default class PersonTransformer extends BaseTransformer<User> {
   toObject() {
@@ -12,7 +12,7 @@ export default class PersonTransformer extends BaseTransformer<User> {
     return {
       id,
       dateCreated: createdAt.toISO(),
-      createdDay: formatListDay(createdAt),
+      createdDay: formatLagosDate(createdAt),
       firstname,
       lastname,
       username: email,
@@ -45,15 +45,15 @@ export default class PersonTransformer extends BaseTransformer<User> {
       this.resource
     return {
       ...this.toObject(),
-      memberSince: formatListDay(createdAt),
+      memberSince: formatLagosDate(createdAt),
       signUpMethod: AUTH_PROVIDER_NAMES[authProvider],
       approvalGroupName: approvalGroup && APPROVAL_GROUP_NAMES[approvalGroup],
-      verifiedDay: emailVerifiedAt && formatListDay(emailVerifiedAt),
-      blockedDay: blockedAt && formatListDay(blockedAt),
+      verifiedDay: emailVerifiedAt && formatLagosDate(emailVerifiedAt),
+      blockedDay: blockedAt && formatLagosDate(blockedAt),
       blockedReason: this.resource.blockedReason,
       blockedByName: this.resource.blockedByUser?.fullName ?? null,
-      deactivatedDay: deactivatedAt && formatListDay(deactivatedAt),
-      erasedDay: this.resource.erasedAt && formatListDay(this.resource.erasedAt),
+      deactivatedDay: deactivatedAt && formatLagosDate(deactivatedAt),
+      erasedDay: this.resource.erasedAt && formatLagosDate(this.resource.erasedAt),
     }
   }
 }

@@ -1,4 +1,4 @@
-import { formatListMoment } from '#shared/time/list_dates'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { INBOX_PATH } from '#shared/inbox/dev_inbox'
 import type InboxMessage from '#shared/inbox/inbox_message'
@@ -11,7 +11,7 @@ export default class InboxMessageTransformer extends BaseTransformer<InboxMessag
       isEmail: channel === 'email',
       recipient,
       subject: subject ?? 'SMS',
-      sentAt: formatListMoment(createdAt),
+      sentAt: formatLagosTimestamp(createdAt),
     }
   }
 

@@ -50,8 +50,10 @@ export function formatLagosMoment(at: Date): string {
   return `${time} on ${day}`
 }
 
-export function formatLagosTimestamp(at: Date): string {
-  return DateTime.fromJSDate(at, { zone: LAGOS_ZONE }).toFormat('d LLL yyyy, hh:mm a', WORDS)
+/** Formats `20 Nov 2026, 03:05 AM`, for times in lists. */
+export function formatLagosTimestamp(at: Date | DateTime): string {
+  const moment = at instanceof Date ? DateTime.fromJSDate(at) : at
+  return moment.setZone(LAGOS_ZONE).toFormat('d LLL yyyy, hh:mm a', WORDS)
 }
 
 /** Formats the date in Lagos as `20 Nov 2026`, for documents. */

@@ -189,6 +189,7 @@ function buildInvoiceData(
       method: PAYMENT_METHODS[shipment.paymentMethod!],
       reference: shipment.transactionReference,
       paidAt: shipment.paidAt!.toJSDate(),
+      refundedTo: shipment.isRefunded ? shipment.refundedTo : null,
     },
     stamp: testStampText(shipment),
   }

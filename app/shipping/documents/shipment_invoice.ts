@@ -60,7 +60,12 @@ export interface ShipmentInvoiceData {
   lines: ShipmentInvoiceLine[]
   totalKobo: number
   /** Null while the shipment is unpaid. */
-  payment: { method: string; reference: string; paidAt: Date } | null
+  payment: {
+    method: string
+    reference: string
+    paidAt: Date
+    refundedTo: 'wallet' | 'cash back' | null
+  } | null
   stamp?: string | null
 }
 
@@ -116,7 +121,12 @@ function drawHead(
     { ...QUIET, align: 'right', tabular: true }
   )
   const status = { size: 9.5, font: 'bold', align: 'right', color: payment ? ACCENT : INK } as const
-  drawTextBox(doc, payment ? 'PAID' : 'NOT YET PAID', { ...right, y: 111 }, status)
+  drawTextBox(doc, paymentState(payment), { ...right, y: 111 }, status)
+}
+
+function paymentState(payment: ShipmentInvoiceData['payment']): string {
+  if (!payment) return 'NOT YET PAID'
+  return payment.refundedTo ? 'REFUNDED' : 'PAID'
 }
 
 function drawParties(doc: PdfDocument, { provider, billTo, shipment }: ShipmentInvoiceData) {
@@ -197,7 +207,9 @@ function drawPayment(doc: PdfDocument, { payment }: ShipmentInvoiceData, top: nu
     drawTextBox(doc, 'This invoice has not been paid yet.', { ...box, y: top + 14 }, BODY)
     return
   }
-  const paid = `${payment.method}, ${formatDay(payment.paidAt)}`
+  const { method, paidAt, refundedTo } = payment
+  const refunded = refundedTo ? `, refunded to the ${refundedTo}` : ''
+  const paid = `${method}, ${formatDay(paidAt)}${refunded}`
   const y = drawTextBox(doc, paid, { ...box, y: top + 14 }, { ...BODY, minSize: 6, tabular: true })
   drawTextBox(doc, `Reference ${payment.reference}`, { ...box, y }, { ...BODY, minSize: 5 })
 }

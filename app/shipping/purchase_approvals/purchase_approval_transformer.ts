@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import { formatListMoment } from '#shared/time/list_dates'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import { PURCHASE_CAUSE_LABELS } from '#shipping/purchase_approvals/purchase_cause_labels'
 import type PurchaseApproval from '#shipping/purchase_approvals/models/purchase_approval'
 
@@ -18,7 +18,7 @@ export default class PurchaseApprovalTransformer extends BaseTransformer<Purchas
       askedBy: requester.fullName,
       askedById: requester.id,
       askedAt: askedAt.toISO()!,
-      askedText: formatListMoment(askedAt),
+      askedText: formatLagosTimestamp(askedAt),
       /** The price in naira at the time of the request, and the current one. */
       asked: naira(amountKobo),
       amount: naira(shipment.paymentAmountKobo),
@@ -27,7 +27,7 @@ export default class PurchaseApprovalTransformer extends BaseTransformer<Purchas
       note,
       outcome,
       decidedBy: decider?.fullName ?? null,
-      decidedText: decidedAt && formatListMoment(decidedAt),
+      decidedText: decidedAt && formatLagosTimestamp(decidedAt),
       reason,
     }
   }

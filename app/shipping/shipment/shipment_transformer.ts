@@ -132,16 +132,14 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
 }
 
 const PAID_FROM = { cash: 'from the wallet', cash_back: 'from cash back', card: 'by card' }
-const REFUNDED_TO = { cash: 'to the wallet', cash_back: 'as cash back', card: 'to the wallet' }
+const REFUNDED = { 'wallet': 'to the wallet', 'cash back': 'as cash back' }
 
-/** A void refunds a card payment to the wallet. */
-function describePayment({ paidAt, paymentMethod, status }: Shipment) {
+function describePayment({ paidAt, paymentMethod, refundedTo, isRefunded }: Shipment) {
   if (!paidAt) return { paymentStatus: 'unpaid' as const, paymentStatusText: 'Not paid' }
-  const isRefunded = status === 'VOIDED'
   const paid = `Paid on ${formatLagosDate(paidAt)} ${PAID_FROM[paymentMethod!]}`
   return {
     paymentStatus: isRefunded ? ('refunded' as const) : ('paid' as const),
-    paymentStatusText: isRefunded ? `${paid}, refunded ${REFUNDED_TO[paymentMethod!]}` : paid,
+    paymentStatusText: isRefunded ? `${paid}, refunded ${REFUNDED[refundedTo]}` : paid,
   }
 }
 

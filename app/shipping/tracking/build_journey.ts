@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon'
-import { LAGOS_ZONE } from '#shared/time/lagos_time'
+import type { DateTime } from 'luxon'
+import { isDayOver, LAGOS_ZONE } from '#shared/time/lagos_time'
 import type { Translator } from '#shared/languages/translator'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
@@ -151,7 +151,7 @@ function nextStepMessage(
   }
   if (trouble || !next) return null
   if (truth.state === 'OUT_FOR_DELIVERY') return translator.t('tracking.next.today')
-  if (expected && dayNumber(DateTime.now().setZone(LAGOS_ZONE)) > dayNumber(expected)) {
+  if (expected && isDayOver(expected)) {
     return translator.t('tracking.next.late', { day: translator.day(expected) })
   }
   return nextStepSentence(next, { shipment, truth, translator })

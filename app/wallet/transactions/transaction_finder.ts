@@ -5,7 +5,7 @@ import { joinWithAnd, sqlCondition, containsWords } from '#shared/database/sql_c
 import { queryRows } from '#shared/database/query_rows'
 import { foldText } from '#shared/text/rules/fold_text'
 import { formatKobo } from '#shared/money/rules/money'
-import { formatListDay } from '#shared/time/list_dates'
+import { formatLagosDate } from '#shared/time/lagos_time'
 import { DateTime } from 'luxon'
 import Wallet from '#wallet/balances/wallet'
 import { searchEntryIds, transactionScope } from '#wallet/transactions/transaction_query'
@@ -45,7 +45,7 @@ export function describeTransaction({ amount, comment, reference, at }: Omit<Row
   const sign = amount < 0 ? '-' : '+'
   return {
     title: `${sign}${formatKobo(Math.abs(amount))} · ${comment ?? reference}`,
-    detail: [reference, formatListDay(DateTime.fromJSDate(at))].join(' · '),
+    detail: [reference, formatLagosDate(DateTime.fromJSDate(at))].join(' · '),
   }
 }
 

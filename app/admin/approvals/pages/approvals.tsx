@@ -30,7 +30,7 @@ const COLUMNS: TableColumn<ApprovalData>[] = [
   { header: 'Kind', value: 'kindLabel' },
   { header: 'Asked By', value: 'askedBy' },
   { header: 'Asked', value: 'askedText' },
-  { header: 'Until', value: ({ endedText, expiresText }) => (endedText ? '--' : expiresText) },
+  { header: 'Until', value: ({ endedText, expiresText }) => (endedText ? null : expiresText) },
   {
     header: 'State',
     value: 'statusText',

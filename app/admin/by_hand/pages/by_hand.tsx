@@ -1,5 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
+import { CourierName } from '~/components/courier_name'
 import { useClientTableQuery } from '~/url/use_client_table_query'
 import { urlFor } from '~/client'
 import {
@@ -56,7 +57,13 @@ const COLUMNS: TableColumn<UnderwayParcel>[] = [
     sort: 'trackingNumber',
   },
   { header: 'Waybill', value: 'waybillNumber', sort: 'waybill' },
-  { header: 'Courier', value: 'courier', sort: 'courier', hideOnPhone: true },
+  {
+    header: 'Courier',
+    value: 'courier',
+    cell: ({ courier }) => <CourierName courier={courier} />,
+    sort: 'courier',
+    hideOnPhone: true,
+  },
   {
     header: 'Recipient',
     value: ({ recipient, destinationCountry }) => `${recipient}, ${destinationCountry}`,

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { CourierName } from '~/components/courier_name'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { PageHeader } from '~/ui/page_header'
@@ -21,7 +22,12 @@ const KINDS = [
 
 const COLUMNS: TableColumn<Lane>[] = [
   { header: 'Lane', value: 'lane', phone: 'title' },
-  { header: 'Courier', value: 'courierName', phone: 'line' },
+  {
+    header: 'Courier',
+    value: 'courierName',
+    cell: ({ courier }) => <CourierName courier={courier} />,
+    phone: 'line',
+  },
   { header: 'Usually', value: 'usual', sort: 'usual', numeric: true },
   { header: '9 in 10 within', value: 'most', sort: 'most', numeric: true },
   {

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { CourierName } from '~/components/courier_name'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { type TableColumn, DataTable } from '~/ui/data_table'
@@ -23,9 +24,14 @@ const COLUMNS: TableColumn<LateParcel>[] = [
   {
     header: 'Courier and lane',
     value: ({ courier, lane }) => `${courier}, ${lane}`,
+    cell: ({ courier, lane }) => (
+      <>
+        <CourierName courier={courier} />, {lane}
+      </>
+    ),
     phone: 'line',
   },
-  { header: 'Waybill', value: ({ waybillNumber }) => waybillNumber ?? '--' },
+  { header: 'Waybill', value: 'waybillNumber' },
   { header: 'Customer', value: 'customer', phone: 'line' },
   { header: 'Handed over', value: 'handedOverText' },
 ]

@@ -42,9 +42,12 @@ export function OrganizationDetail({ row, ...dialog }: OrganizationDetailProps) 
       items={[
         { term: 'Status', value: renderActiveStatus(row) },
         { term: 'Date Created', value: row.dayCreated },
-        { term: 'E-mail', value: <span className="break-all">{row.contactEmail ?? '--'}</span> },
+        {
+          term: 'E-mail',
+          value: row.contactEmail && <span className="break-all">{row.contactEmail}</span>,
+        },
         { term: 'Phone Number', value: <Phone number={row.contactPhoneNumber} /> },
-        { term: 'Address', value: row.address ?? '--' },
+        { term: 'Address', value: row.address },
         {
           term: 'Owners',
           value: <span className="break-all">{row.owners ?? 'Nobody yet'}</span>,
@@ -52,7 +55,7 @@ export function OrganizationDetail({ row, ...dialog }: OrganizationDetailProps) 
         { term: 'Created By', value: row.createdBy ?? 'Its owner' },
         { term: 'Billing Group', value: row.billingGroupName ?? 'General rates' },
         { term: 'Billing Cycle', value: row.billingCycle },
-        { term: 'TIN', value: row.tin ?? '--' },
+        { term: 'TIN', value: row.tin },
         { term: 'Wallet', value: <WalletLink row={row} /> },
         { term: 'Credit Limit', value: <Money naira={row.creditLimit} /> },
         { term: 'Credit Used', value: <Money naira={row.creditUsed} /> },

@@ -85,7 +85,7 @@ function BillingGroupDetail({ row, ...dialog }: BillingGroupDetailProps) {
       items={[
         { term: 'Status', value: renderActiveStatus(row) },
         { term: 'Date Created', value: row.dayCreated },
-        { term: 'Created By', value: row.createdBy ?? '--' },
+        { term: 'Created By', value: row.createdBy },
         { term: 'Organizations', value: row.organizations },
       ]}
     />

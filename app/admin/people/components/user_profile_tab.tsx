@@ -74,7 +74,7 @@ function UserSessions({ sessions }: { sessions: readonly OpenSession[] }) {
 function secondFactorItem({ kinds, reset }: StaffFactors) {
   return {
     term: 'Second step',
-    value: kinds ?? 'None',
+    value: kinds,
     hint: reset && `Removed on ${reset.due}, asked for by ${reset.askedBy}`,
   }
 }
@@ -91,10 +91,10 @@ function profileItems(person: UserAccountDetails) {
       hint: since && `Since ${since}${by}`,
     },
     ...(status === 'BLOCKED' && blockedReason ? [{ term: 'Reason', value: blockedReason }] : []),
-    { term: 'Approval group', value: person.approvalGroupName ?? 'None' },
+    { term: 'Approval group', value: person.approvalGroupName },
     { term: 'Username', value: <span className="break-all">{person.username}</span> },
     { term: 'Phone number', value: <Phone number={person.phoneNumber} /> },
     { term: 'Sign up method', value: person.signUpMethod },
-    { term: 'E-mail confirmed', value: person.verifiedDay ?? 'Not yet' },
+    { term: 'E-mail confirmed', value: person.verifiedDay },
   ]
 }

@@ -56,7 +56,7 @@ const COLUMNS: TableColumn<UserRow>[] = [
   },
   {
     header: 'Phone Number',
-    value: ({ phoneNumber }) => phoneNumber || '--',
+    value: 'phoneNumber',
     cell: ({ phoneNumber }) => <Phone number={phoneNumber} />,
     phone: 'line',
   },

@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import type { TableColumn } from '~/ui/data_table'
+import { NoValue } from '~/ui/no_value'
 import { Weight } from '~/ui/weight'
 import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
 import { FindingBadges } from './finding_badges'
@@ -66,7 +67,7 @@ function EstimateCell({
 }) {
   return (
     <>
-      {estimateText ?? 'None'}
+      {estimateText ?? <NoValue />}
       {differenceText && (
         <span className={isAbove ? 'block text-danger' : 'block text-ink-muted'}>
           {differenceText}
@@ -111,14 +112,14 @@ export const INVOICE_LINE_COLUMNS = [
   },
   {
     header: 'Estimate',
-    value: ({ estimateText }) => estimateText ?? 'None',
+    value: 'estimateText',
     cell: (line) => <EstimateCell line={line} />,
     numeric: true,
   },
   {
     header: 'Charged for carriage',
     headerHint: 'When the invoice was imported',
-    value: ({ chargedText }) => chargedText ?? 'None',
+    value: 'chargedText',
     numeric: true,
   },
   {

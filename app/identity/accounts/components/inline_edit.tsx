@@ -6,6 +6,7 @@ import type { ApiOutcome } from '~/api/api_outcome'
 import { useFocusOnChange } from '~/hooks/use_focus_on_change'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
+import { NoValue } from '~/ui/no_value'
 import { TextInput, type TextInputProps } from '~/ui/text_input'
 import { toast } from '~/ui/toaster'
 import { RefusalNotice } from './refusal_notice'
@@ -23,7 +24,7 @@ interface InlineEditProps {
 }
 
 export function InlineEdit(props: InlineEditProps) {
-  const { title, value, shown = value || '--' } = props
+  const { title, value, shown = value || <NoValue /> } = props
   const [editing, setEditing] = useState(false)
   const edit = useFocusOnChange<HTMLButtonElement>(editing)
   if (editing) return <InlineEditForm {...props} onClose={() => setEditing(false)} />

@@ -24,7 +24,7 @@ export default function CallLog({ keys, keyId, isContinued, calls, ...rest }: Ca
   return (
     <>
       <PageHeader
-        title="Developers"
+        title="Log"
         documentTitle="API log"
         description="The calls your programs made in the last 30 days, and our answers. We do not keep what they sent."
       />

@@ -41,7 +41,7 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
   return (
     <>
       <PageHeader
-        title="Developers"
+        title="API Keys"
         description="API keys let your own programs get prices, book shipments and track them. Start with a test key: it costs nothing."
         actions={
           <>

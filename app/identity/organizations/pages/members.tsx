@@ -39,7 +39,7 @@ export default function Members(props: MembersProps) {
   return (
     <>
       <PageHeader
-        title="Team"
+        title="People"
         description={`The people who send parcels for ${businessName}.`}
         actions={
           <Button variant="secondary" onClick={() => you && open('leave', you)}>

@@ -1,4 +1,4 @@
-import { formatListDay } from '#shared/time/list_dates'
+import { formatLagosDate } from '#shared/time/lagos_time'
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Invitation from '#identity/organizations/models/invitation'
@@ -12,7 +12,7 @@ export default class InvitationTransformer extends BaseTransformer<Invitation> {
       role: teamRole,
       invitedBy: inviter.fullName,
       expiresAt: expiresAt.toISO()!,
-      expiresDay: formatListDay(expiresAt),
+      expiresDay: formatLagosDate(expiresAt),
       expired: expiresAt < DateTime.utc(),
     }
   }
@@ -25,7 +25,7 @@ export default class InvitationTransformer extends BaseTransformer<Invitation> {
       role: teamRole,
       organizationName: organization.name,
       invitedBy: inviter.fullName,
-      expiresDay: formatListDay(expiresAt),
+      expiresDay: formatLagosDate(expiresAt),
     }
   }
 }

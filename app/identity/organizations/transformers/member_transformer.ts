@@ -1,4 +1,4 @@
-import { formatListDay } from '#shared/time/list_dates'
+import { formatLagosDate } from '#shared/time/lagos_time'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { nairaOrNull } from '#identity/teams/optional_amount'
 import type { VisibleMember } from '#identity/teams/visible_members'
@@ -15,7 +15,7 @@ export default class MemberTransformer extends BaseTransformer<VisibleMember> {
       role: teamRole,
       status: user.status,
       joinedAt: createdAt.toISO()!,
-      joinedDay: formatListDay(createdAt),
+      joinedDay: formatLagosDate(createdAt),
       monthlyLimit: nairaOrNull(limits?.monthlyLimitKobo ?? null),
       approvalAbove: nairaOrNull(limits?.approvalAboveKobo ?? null),
       spent: nairaOrNull(spentKobo),

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { describeActivity } from '#identity/teams/activity/activity_text'
 import { listActivityChanges, findActorName } from '#identity/teams/activity/activity_log'
 import type TeamEntry from '#identity/teams/activity/team_entry'
-import { formatListMoment } from '#shared/time/list_dates'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
 export default class TeamEntryTransformer extends BaseTransformer<TeamEntry> {
   toObject() {
@@ -10,7 +10,7 @@ export default class TeamEntryTransformer extends BaseTransformer<TeamEntry> {
     return {
       id,
       date: createdAt.setZone('Africa/Lagos').toISO()!,
-      moment: formatListMoment(createdAt),
+      moment: formatLagosTimestamp(createdAt),
       who: findActorName(this.resource),
       what: describeActivity(action),
       subject: subjectText,

@@ -1,4 +1,5 @@
 import { formatNaira } from '~/ui/money'
+import { NoValue } from '~/ui/no_value'
 import { ProgressBar } from '~/ui/progress_bar'
 
 interface SpendingCellProps {
@@ -10,7 +11,7 @@ interface SpendingCellProps {
 }
 
 export function SpendingCell({ name, spent, monthlyLimit, approvalAbove }: SpendingCellProps) {
-  if (spent === null) return <span className="text-ink-muted">--</span>
+  if (spent === null) return <NoValue />
   return (
     <span className="grid min-w-40 max-w-64 gap-1">
       <span className="tabular">

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { formatListMoment } from '#shared/time/list_dates'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
 import type GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import type { ReleaseReason } from '#shipping/shipment/models/gift_code_redemption'
@@ -18,7 +18,7 @@ export default class GiftCodeRedemptionTransformer extends BaseTransformer<GiftC
     return {
       id,
       dateUsed: createdAt.toISO()!,
-      usedAt: formatListMoment(createdAt),
+      usedAt: formatLagosTimestamp(createdAt),
       customer: user ? user.fullName : organization.name,
       customerEmail: user ? user.email : organization.contactEmail,
       shipmentId: shipment.id,

@@ -24,8 +24,8 @@ export default function DutyDialog({ threshold, open, onClose }: DutyDialogProps
           Goods of that value that enter the United Kingdom are charged import duty and tax.
         </p>
         <p>
-          The courier asks the recipient for them before delivery. They are not part of the price
-          that you pay here, so please tell your recipient.
+          The courier asks the receiver for them before delivery. They are not part of the price
+          that you pay here, so please tell your receiver.
         </p>
       </div>
     </Dialog>

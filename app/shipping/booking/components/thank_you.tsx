@@ -22,27 +22,32 @@ interface ThankYouProps {
 export function ThankYou({ parcel, offices }: ThankYouProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   const { trackingNumber, reference, link, message } = parcel
+  const isBooked = isOrderedShipment(parcel)
   return (
     <div className="mx-auto grid max-w-2xl gap-4">
       <Card as="div">
         <div className="flex flex-col items-center gap-3 py-4 text-center">
-          <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent">
-            <PackageCheck aria-hidden="true" className="size-8" />
-          </span>
+          {isBooked && (
+            <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent">
+              <PackageCheck aria-hidden="true" className="size-8" />
+            </span>
+          )}
           <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold">
-            Thank you for shipping with us
+            {isBooked ? 'Thank you for shipping with us' : 'Your shipment is not on its way'}
           </h2>
           <p>Your tracking number is</p>
           <p className="flex flex-wrap items-center justify-center gap-2">
             <span className="tabular text-2xl font-semibold">{trackingNumber}</span>
             <CopyButton value={String(trackingNumber)} />
           </p>
-          <div className="mt-2 flex flex-wrap justify-center gap-2">
-            <WhatsAppLink text={message} variant="primary">
-              Send the link on WhatsApp
-            </WhatsAppLink>
-            <CopyButton value={link} label="Copy link" toastMessage="Tracking link copied." />
-          </div>
+          {isBooked && (
+            <div className="mt-2 flex flex-wrap justify-center gap-2">
+              <WhatsAppLink text={message} variant="primary">
+                Send the link on WhatsApp
+              </WhatsAppLink>
+              <CopyButton value={link} label="Copy link" toastMessage="Tracking link copied." />
+            </div>
+          )}
         </div>
       </Card>
       <Card title="What happens next">
@@ -60,6 +65,11 @@ export function ThankYou({ parcel, offices }: ThankYouProps) {
       </div>
     </div>
   )
+}
+
+/** False once the courier has refused it or it was voided. */
+export function isOrderedShipment({ waybill }: ThankYouProps['parcel']): boolean {
+  return waybill === 'making' || waybill === 'ready'
 }
 
 function OtherActions({ trackingNumber }: { trackingNumber: number }) {

@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 import { useLiveProps } from '~/live/use_live_props'
 import { PageHeader } from '~/ui/page_header'
 import type { DropOffLocationData } from '#shipping/booking/components/form/booking_types'
-import { ThankYou } from '../components/thank_you'
+import { isOrderedShipment, ThankYou } from '../components/thank_you'
 
 interface BookedProps {
   parcel: Data.Shipping.Booking.BookedParcel
@@ -13,7 +13,7 @@ export default function Booked(props: BookedProps) {
   useLiveProps('shipments', ['parcel'])
   return (
     <>
-      <PageHeader title="Shipment Booked" />
+      <PageHeader title={isOrderedShipment(props.parcel) ? 'Shipment Booked' : 'Shipment'} />
       <ThankYou {...props} />
     </>
   )

@@ -13,7 +13,7 @@ export interface AramexNotification {
 
 const ARAMEX_UNAVAILABLE =
   'We cannot book with Aramex at the moment. Our staff are looking into it.'
-const NOT_ACCEPTED = 'Aramex did not accept this shipment. Our staff are looking into it.'
+const NOT_ACCEPTED = 'Aramex did not accept this shipment.'
 
 /** `suggestAramexCities` recognises refusals by this beginning. */
 export const UNKNOWN_ARAMEX_CITY = 'Aramex does not know the city'

@@ -7,7 +7,7 @@ import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 import { dhlTexts } from '#shipping/carriers/dhl/dhl_answers'
 import { toJsonObject } from '#shipping/carriers/wire/json_values'
 
-const DEFAULT = 'DHL did not accept this shipment. Our staff are looking into it.'
+const DEFAULT = 'DHL did not accept this shipment.'
 
 /** Sentences for customers, by words in DHL's message. The first match wins. */
 const SENTENCES: [RegExp, (whose: string) => string][] = [

@@ -95,7 +95,7 @@ function sentenceFor(problems: FedexProblem[]): string {
       SENTENCES.find(([about]) => about.test(code)) ?? SENTENCES.find(([about]) => about.test(all))
     if (found) return found[1](whoseOf(all))
   }
-  return 'FedEx did not accept this shipment. Our staff are looking into it.'
+  return 'FedEx did not accept this shipment.'
 }
 
 function whoseOf(words: string): string {

@@ -1,7 +1,7 @@
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { type UpsProblem, upsMessage } from '#shipping/carriers/ups/ups_answers'
 
-const UNKNOWN = 'UPS did not accept this shipment. Our staff are looking into it.'
+const UNKNOWN = 'UPS did not accept this shipment.'
 
 const NO_SERVICE =
   'UPS does not offer this service between these two places. Please choose another courier.'

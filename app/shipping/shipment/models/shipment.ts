@@ -143,6 +143,10 @@ export default class Shipment extends ShipmentSchema {
     return this.paidAt !== null
   }
 
+  get isRefunded() {
+    return this.isPaid && this.status === 'VOIDED'
+  }
+
   get parcelState(): ParcelState | null {
     return currentParcelState(this)
   }

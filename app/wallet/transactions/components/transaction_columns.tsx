@@ -1,6 +1,7 @@
 import { cx } from '~/ui/cx'
 import type { TableColumn } from '~/ui/data_table'
 import { Money } from '~/ui/money'
+import { NoValue } from '~/ui/no_value'
 import { TransactionAmount } from './transaction_amount'
 import {
   BALANCE_NAMES,
@@ -38,7 +39,7 @@ export const TRANSACTION_COLUMNS: TableColumn<TransactionRow>[] = [
   {
     header: 'Comment',
     value: 'comment',
-    cell: (row) => <span className="break-words">{row.comment ?? '--'}</span>,
+    cell: (row) => <span className="break-words">{row.comment ?? <NoValue />}</span>,
     sort: 'comment',
     phone: 'line',
   },

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { IndexedRow } from '#shared/http/indexed_rows'
-import { formatListMoment } from '#shared/time/list_dates'
-import { lagosMoment } from '#shared/time/lagos_time'
+import { lagosMoment, formatLagosTimestamp } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
 import type LedgerEntry from '#wallet/ledger/ledger_entry'
 
@@ -16,7 +15,7 @@ export default class TransactionTransformer extends BaseTransformer<IndexedRow<L
       paymentDate: paid.ts,
       paymentDay: paid.day,
       paymentTime: paid.time,
-      paymentMoment: formatListMoment(createdAt),
+      paymentMoment: formatLagosTimestamp(createdAt),
       type: transfer.kind.toUpperCase(),
       comment: transfer.comment,
       balanceType: account.kind === 'cash' ? ('cash' as const) : ('cash_back' as const),

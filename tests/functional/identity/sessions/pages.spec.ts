@@ -109,6 +109,14 @@ test.group('Pages for strangers', () => {
     }
   })
 
+  test('only the development server has the gallery of components', async ({ client, assert }) => {
+    const built = await readFile(app.publicPath('assets/.vite/manifest.json'), 'utf8')
+    assert.notInclude(built, 'shared/gallery')
+    assert.include(built, 'shared/landing')
+    const response = await client.get('/dev/ui')
+    response.assertStatus(404)
+  })
+
   test('every answer has the header X-Content-Type-Options: nosniff', async ({ assert }) => {
     const [script = ''] = await readdir(app.publicPath('assets'))
     const paths = [

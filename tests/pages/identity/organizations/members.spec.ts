@@ -40,7 +40,7 @@ test.group('Team page', (group) => {
     const chidi = await User.findByOrFail('email', CHIDI)
     await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
     const page = await visitAs('/base/members', OWNER)
-    await page.getByRole('heading', { name: 'Team', exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'People', exact: true }).waitFor()
     const invite = page.getByRole('button', { name: 'Send Invitation' })
     await invite.click()
     await page.getByText('"E-mail" should not be empty').waitFor()

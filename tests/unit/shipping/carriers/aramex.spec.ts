@@ -327,7 +327,7 @@ test.group('Failed booking with Aramex', (group) => {
       ['ERR06', 'Invalid Product Type', 'Aramex does not offer this service on this route.'],
       ['ERR17', 'Shipping date is in the past', 'Aramex does not accept this day or time. Please choose another.'],
       ['ERR53', 'Origin address is not valid', "Aramex does not accept the sender's address. Please check it."],
-      ['ERR48', 'General failure of validation', 'Aramex did not accept this shipment. Our staff are looking into it.'],
+      ['ERR48', 'General failure of validation', 'Aramex did not accept this shipment.'],
     ] // oxfmt-ignore
     for (const [code, carrierText, sentence] of cases) {
       fake.failNext('book', refusing(code, carrierText))

@@ -202,7 +202,7 @@ const REFUSALS: [name: string, status: number, body: object, sentence: string][]
     'an unknown problem',
     400,
     { detail: '4711: The moon is in the wrong house.' },
-    'DHL did not accept this shipment. Our staff are looking into it.',
+    'DHL did not accept this shipment.',
   ],
 ]
 

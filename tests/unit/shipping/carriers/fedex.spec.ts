@@ -583,11 +583,7 @@ test.group('Failed booking with FedEx', (group) => {
       '',
       "FedEx does not accept the sender's or the receiver's phone number. Please check it.",
     ],
-    [
-      'SOMETHING.NEW',
-      'We are sorry.',
-      'FedEx did not accept this shipment. Our staff are looking into it.',
-    ],
+    ['SOMETHING.NEW', 'We are sorry.', 'FedEx did not accept this shipment.'],
   ]
   for (const [code, message, sentence] of refusals) {
     test(`explains "${code} ${message}" in a plain sentence`, async ({ assert }) => {

@@ -434,7 +434,7 @@ test.group('Failed booking with UPS', (group) => {
       ['121101', 'Package exceeds the maximum length plus girth', /too heavy or too large/],
       ['128001', 'The commodity description is too vague', /clearer description/],
       ['120203', 'Missing or invalid ship to address line 1', /address of the receiver/],
-      ['999999', 'A riddle', /^UPS did not accept this shipment. Our staff are looking into it.$/],
+      ['999999', 'A riddle', /^UPS did not accept this shipment.$/],
     ]
     for (const [code, message, sentence] of cases) {
       fake.failNext('book', upsProblem(code, message))

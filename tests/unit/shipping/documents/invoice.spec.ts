@@ -36,10 +36,17 @@ test.group('Invoice', () => {
     )
   })
 
-  test('states how and when it was paid, or that it was not', async ({ assert }) => {
+  test('states how and when it was paid, that it was refunded, or that it was not paid', async ({
+    assert,
+  }) => {
     const [paid] = await readPages(await renderShipmentInvoice(invoice()))
     assert.include(paid, 'PAID')
     assert.include(paid, 'Wallet, 20 Nov 2026 Reference SD20261120')
+
+    const payment = { ...invoice().payment!, refundedTo: 'wallet' as const }
+    const [voided] = await readPages(await renderShipmentInvoice(invoice({ payment })))
+    assert.include(voided, 'REFUNDED')
+    assert.include(voided, 'Wallet, 20 Nov 2026, refunded to the wallet Reference')
 
     const [unpaid] = await readPages(await renderShipmentInvoice(invoice({ payment: null })))
     assert.include(unpaid, 'NOT YET PAID')

@@ -134,6 +134,7 @@ export function invoice(changes: Partial<ShipmentInvoiceData> = {}): ShipmentInv
       method: 'Wallet',
       reference: 'SD20261120',
       paidAt: new Date('2026-11-20T10:05:00Z'),
+      refundedTo: null,
     },
     ...changes,
   }

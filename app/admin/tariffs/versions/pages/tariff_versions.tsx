@@ -80,7 +80,7 @@ function columnsOf(liveId: number | null): TableColumn<TariffVersionData>[] {
     {
       header: 'Changed',
       value: ({ state, zonesChanged, surchargesChanged }) =>
-        state === 'published' ? changedCountText(zonesChanged, surchargesChanged) : '--',
+        state === 'published' ? changedCountText(zonesChanged, surchargesChanged) : null,
     },
   ]
 }

@@ -33,7 +33,7 @@ export function BookedSummary({ shipment, changeLink }: BookedSummaryProps) {
         <SummaryRow title="From" change={change('addresses', 'the sender')}>
           <AddressText address={shipment.origin} />
         </SummaryRow>
-        <SummaryRow title="To" change={change('addresses', 'the recipient')}>
+        <SummaryRow title="To" change={change('addresses', 'the receiver')}>
           <AddressText address={shipment.destination} />
         </SummaryRow>
         <SummaryRow title="Packages" change={change('packages', 'the packages')}>
