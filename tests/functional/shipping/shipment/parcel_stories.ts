@@ -15,7 +15,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 export const SENDER = 'member@sendam.test'
 export const STAFF = 'admin@sendam.test'
-export const RECEIVER = { fullname: 'Grace Miller', email: 'grace@reader.test' }
+const RECEIVER = { fullname: 'Grace Miller', email: 'grace@reader.test' }
 export const PRICE = '₦1,234.50'
 export const EXPECTED_ON = '2026-11-27'
 
