@@ -96,6 +96,7 @@ test.group('Couriers booked by hand', (group) => {
     const { status, waybillNumber } = await Shipment.findOrFail(id)
     assert.deepEqual([status, waybillNumber], ['DELIVERED', '7744119'])
     page = await visitAs(`/track/${trackingNumber}`)
+    await page.getByText(/^All scans/).click()
     await page.getByText('Package picked up').waitFor()
     assert.equal(await page.getByText(/by hand/i).count(), 0)
   })

@@ -47,6 +47,6 @@ test.group('Set-up page', (group) => {
     await page.locator('nav img').waitFor({ state: 'detached' })
     await page.setViewportSize(LARGE)
     await page.getByRole('link', { name: 'Settings to name the brand' }).click()
-    await page.getByRole('heading', { name: 'Brand', exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Brand and contact' }).waitFor()
   })
 })
