@@ -65,7 +65,10 @@ export async function seedDemoAccounts() {
       }
     )
     const membershipRole = organizationId === ACME_ORGANIZATION_ID ? 'owner' : 'member'
-    await Membership.firstOrCreate({ userId: user.id, organizationId }, { role: membershipRole })
+    await Membership.firstOrCreate(
+      { userId: user.id, organizationId },
+      { role: membershipRole, createdAt: joinedAt }
+    )
   }
   await Organization.query().client.rawQuery(
     `select setval('organizations_id_seq', greatest((select max(id) from organizations), 3))`

@@ -53,7 +53,7 @@ export function DataTableBody<Row>({ table, rows, from }: BodyProps<Row>) {
                 data-label={cards ? column.header : undefined}
                 className={cx(
                   tableCellClass(columns, column),
-                  isCellBlank(column, row) && 'max-sm:hidden'
+                  cards && isCellBlank(column, row) && 'max-sm:hidden'
                 )}
               >
                 <RowOpener to={column === opener ? to : null}>{cellContent(column, row)}</RowOpener>

@@ -44,7 +44,7 @@ export function StartBillingRunCard({ periods, isOn }: StartBillingRunCardProps)
   return (
     <Card
       title="Run a period"
-      description="Runs start automatically when a period ends. A trial run saves nothing and uses no invoice number."
+      description={`${isOn ? 'Runs start automatically when a period ends. ' : ''}A trial run saves nothing and uses no invoice number.`}
     >
       <div className="flex flex-wrap items-end gap-3">
         <Field label="Cycle">

@@ -18,6 +18,7 @@ export default class InboxTransformer extends BaseTransformer<Inbox> {
     const automatic = queues.reduce((sum, queue) => sum + (queue.automatic ?? 0), 0)
     return {
       needed: queues.reduce((sum, { count }) => sum + count, 0) - automatic,
+      automatic,
       queues: queues.map(({ key, label, count, url, hint = null }) => ({
         key,
         label,

@@ -58,7 +58,7 @@ export default function Lanes({ listQuery, couriers, least, lanes }: LanesProps)
         search="Search lanes"
         sentences={{
           of: 'lanes',
-          emptyUnfiltered: `No lane has ${least} deliveries yet, so customers see no delivery times.`,
+          emptyUnfiltered: `No lane has ${least} deliveries yet, so customers see the delivery times of the tariff.`,
         }}
         filters={[
           { name: 'courier', label: 'Courier', all: 'All couriers', options: couriers },

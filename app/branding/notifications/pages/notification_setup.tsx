@@ -94,7 +94,7 @@ function NotificationSwitch({ published, notifyReceiver }: Setup) {
 
 function switchHint(isOn: boolean, notifyReceiver: boolean): string {
   if (isOn) {
-    return 'Receivers are notified when a parcel is booked, on the way, out for delivery, delivered or late, and when it is held, ready for collection or sent back.'
+    return 'Receivers are notified when a parcel is booked, on the way, out for delivery, delivered or late, when a delivery failed, and when it is held, ready for collection or sent back.'
   }
   return notifyReceiver
     ? 'Receivers get one plain message when a parcel is booked, as set in your business profile.'

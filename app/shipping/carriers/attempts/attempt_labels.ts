@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { sortableMoment } from '#shared/time/lagos_time'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import type { AttemptState } from '#shipping/carriers/attempts/booking_attempt'
 
@@ -36,5 +36,5 @@ export function nextLookupText({ state, nextLookAt }: BookingAttempt): string | 
 }
 
 export function optionalMomentText(moment: DateTime | null): string | null {
-  return moment && sortableMoment(moment)
+  return moment && formatLagosTimestamp(moment)
 }

@@ -115,9 +115,15 @@ const OF_BOTH = [
   '/admin/proof',
 ]
 
+/** Shows when this session was last used. */
+const OWN_SESSION = '/base/profile/security'
+
+const withoutAges = (text = '') => text.replaceAll(/\b\d+ (?:second|minute)s? ago\b/g, '')
+
 function listChanged(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...before]
-    .filter(([path, text]) => after.get(path) !== text && !OF_BOTH.includes(path))
+    .filter(([path]) => ![...OF_BOTH, OWN_SESSION].includes(path))
+    .filter(([path, text]) => withoutAges(after.get(path)) !== withoutAges(text))
     .map(([path]) => path)
 }
 

@@ -15,7 +15,7 @@ import { InboxRow } from './inbox_row'
 
 /** Everything that needs staff, oldest first. Items with the same cause are one row. */
 export function InboxList({ inbox }: { inbox: InboxData }) {
-  const { needed, queues, items } = inbox
+  const { needed, automatic, queues, items } = inbox
   const [show, setShow] = useQueryParam('show', { replace: true })
   const bulk = useBulkCalls(reloadInbox)
   const mine = items.filter(({ isMine }) => isMine)
@@ -23,7 +23,11 @@ export function InboxList({ inbox }: { inbox: InboxData }) {
   const chosen = queues.find(({ key }) => key === show)
   const waiting = queues.filter(({ count }) => count > 0)
   return (
-    <Card title={neededText(needed)} padded={false}>
+    <Card
+      title={neededText(needed)}
+      description={automatic > 0 && `We check ${automatic} more with the couriers ourselves.`}
+      padded={false}
+    >
       {(items.length > 0 || show) && (
         <FilterChips
           label="Show"
