@@ -114,6 +114,7 @@ test.group('Reweighs', (group) => {
     await makeReweigh('disputed', { dispute: 'I weighed it at home.', disputedAt: DateTime.now() })
     await makeReweigh('owed')
     const page = await visitAs('/admin/home', 'admin@sendam.test')
+    await page.getByRole('button', { name: /^Reweighs to decide/ }).click()
     await page.getByText('1 of them disputed, 1 overdue with ₦12,500.00').waitFor()
     await page.getByRole('link', { name: 'Open Reweighs to decide' }).click()
     await page.getByRole('heading', { level: 1, name: 'Reweighs' }).waitFor()
