@@ -52,7 +52,7 @@ const REFUSED_SENDER =
 const REFUSED_ISSUE = "The courier does not deliver to the receiver's address."
 const HELD_RECEIVER = {
   status: 'The courier is holding your package.',
-  note: 'It may need a document or an answer from you. Please look out for a call or an e-mail from the courier or customs.',
+  note: 'It may need a document or an answer from you or the sender. Please look out for a call or an e-mail from the courier or customs.',
 }
 const RETURNED_RECEIVER = {
   status: 'Your package was returned to the sender.',

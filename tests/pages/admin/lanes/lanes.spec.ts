@@ -27,7 +27,9 @@ test.group('Lane pages', (group) => {
   }) => {
     const page = await visitAs('/admin/lanes', ADMIN)
     await page
-      .getByText('No lane has 20 deliveries yet, so customers see the delivery times of the tariff.')
+      .getByText(
+        'No lane has 20 deliveries yet, so customers see the delivery times of the tariff.'
+      )
       .waitFor()
     for (const days of TEN_TRANSIT_DAYS) await makeDeliveredShipment(days)
     const late = await makeShipment({ status: 'COURIER_ASSIGNED' })
