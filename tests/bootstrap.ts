@@ -14,6 +14,7 @@ import { launchChromium } from '#tests/support/chromium'
 import { checkAnswerHeaders } from '#tests/support/answer_headers'
 import { checkCallsAgainstReference } from '#tests/support/developers/reference_check'
 import { checkFigures } from '#admin/console/figure_verification'
+import { flushCallLog } from '#identity/api_keys/call_log'
 import { createPartitions, PARTITIONED_TABLES } from '#admin/partitions/partitions'
 import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { seedReference } from '#tests/support/reference'
@@ -80,6 +81,8 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     suite.onGroup((group) => {
       // All tests share one IP address and together would exceed its sign-in limit.
       group.each.setup(() => forgetLimits())
+      // A call that is logged during the next test has an unknown key and would end its transaction.
+      group.each.teardown(() => flushCallLog())
     })
     suite.setup(async () => {
       const close = await testUtils.httpServer().start()
