@@ -213,7 +213,7 @@ export const recipientValidator = vine.create(address(recipientChecks))
 const text = (description: string) =>
   described(vine.string().trim().maxLength(500).nullable().optional(), description)
 
-/** What of a recipient may change without changing the price. Left out, a field stays as it is. */
+/** Changes to a recipient that leave the price as it is. An omitted field keeps its value. */
 export const correctionValidator = vine.create({
   fullname: text('The recipient’s name'),
   phoneNumber: text('+ and 7 to 15 digits, or 0 and 10 digits'),

@@ -194,7 +194,7 @@ function drawLabel(doc: PdfDocument, text: string, x: number, y: number, width: 
 }
 
 function dimensionsText({ dimensionsCm }: WaybillPackage) {
-  if (!dimensionsCm) return '–'
+  if (!dimensionsCm) return '--'
   return `${dimensionsCm.length} × ${dimensionsCm.width} × ${dimensionsCm.height}`
 }
 

@@ -4,7 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
 import type { QueueKey } from '#admin/console/inbox/inbox_queues'
 
-/** Who looks after an item of the inbox, and what they found. */
+/** Names the colleague who looks after an item of the inbox, and keeps their findings. */
 export default class InboxNote extends InboxNoteSchema {
   declare kind: QueueKey
 

@@ -51,7 +51,7 @@ function CourierPollingTable({ couriers }: Pick<Health, 'couriers'>) {
         columns={['Courier', 'Calls today', 'Left', 'Tracked', 'Due', 'Overdue by', 'Given up']}
         rows={couriers.map(({ key, name, calls, left, followed, due, oldest, silent }) => ({
           key,
-          cells: [name, calls, left ?? '–', followed, due, oldest ?? '–', silent],
+          cells: [name, calls, left, followed, due, oldest, silent],
         }))}
       />
     </TableSection>
@@ -89,7 +89,7 @@ function QueueTable({ queue }: Pick<Health, 'queue'>) {
         columns={['Job', 'Waiting', 'Running', 'Scheduled', 'Longest wait']}
         rows={queue.map(({ job, waiting, running, later, oldest }) => ({
           key: job,
-          cells: [job, waiting, running, later, oldest ?? '–'],
+          cells: [job, waiting, running, later, oldest],
         }))}
       />
     </TableSection>
@@ -137,7 +137,7 @@ function ScheduleTable({ schedules }: Pick<Health, 'schedules'>) {
           cells: [
             job,
             lastRun,
-            outcome ? <Badge tone={isFailed ? 'danger' : 'neutral'}>{outcome}</Badge> : 'not yet',
+            outcome && <Badge tone={isFailed ? 'danger' : 'neutral'}>{outcome}</Badge>,
             nextRun,
           ],
         }))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isNoValue, NoValue } from '~/ui/no_value'
 
 const healthCellClass = 'px-4 py-2.5 text-left sm:px-5'
 
@@ -38,7 +39,7 @@ export function HealthTable({ caption, columns, rows }: HealthTableProps) {
                   key={columns[index + 1]}
                   className={`${healthCellClass} tabular whitespace-nowrap`}
                 >
-                  {value ?? <span className="text-ink-muted">never</span>}
+                  {isNoValue(value) ? <NoValue /> : value}
                 </td>
               ))}
             </tr>

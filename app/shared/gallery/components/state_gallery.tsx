@@ -74,7 +74,7 @@ export function States() {
 
 type Overlay = 'dialog' | 'confirmation' | 'drawer'
 
-/** What opens over the page has the theme of the page. */
+/** Dialogs and drawers, which open over the page and have its theme. */
 export function Overlays() {
   const [opened, setOpened] = useState<Overlay | null>(null)
   const shared = (name: Overlay) => ({

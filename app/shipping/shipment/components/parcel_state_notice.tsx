@@ -20,7 +20,7 @@ type ParcelStateNoticeProps = {
   }
   arrivedDamaged?: boolean
   isStaff: boolean
-  /** What can be done about it, on the page that offers it. Other pages link to that page. */
+  /** Buttons that solve the problem. Without them, the notice links to the page that has them. */
   children?: ReactNode
 }
 

@@ -30,7 +30,7 @@ async function readOn(page: Page, words: Record<string, string[]>) {
   }
 }
 
-/** What the sender and the public read about a parcel, screen by screen. */
+/** Lists the words that sender and public read about a parcel, screen by screen. */
 function wordsOf(name: StoryName, trackingNumber: number) {
   const { badge, senderTask, senderPage, receiver } = storyOf(name)
   return {

@@ -301,7 +301,7 @@ test.group('A refused shipment of a business', (group) => {
       { what: 'Took the refund of' },
       { what: 'Corrected the address of' },
     ])
-    // What the refunded shipment cost no longer counts.
+    // The price of the refunded shipment no longer counts towards the limit.
     await limit(payer.place, { monthlyLimit: 3_000 })
     const next = await payShipment(payer.ask, await bookShipment(payer.ask))
     assert.equal(next.status, 200)

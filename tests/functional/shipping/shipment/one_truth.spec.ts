@@ -22,7 +22,7 @@ import { apiClientOf } from '#tests/support/api_client'
 import { removeProps } from '#tests/support/page_props'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 
-/** What a screen, a mail or an answer says about one matter. */
+/** One statement about a parcel by each screen, mail or answer. */
 type Readings = Record<string, unknown>
 
 /** Names the screen that disagrees, and one that is right. */

@@ -20,10 +20,10 @@ export const PRICE = '₦1,234.50'
 export const EXPECTED_ON = '2026-11-27'
 
 export type Story = {
-  /** What the sandbox courier does depends on a word in the receiver's street. */
+  /** The receiver's street; a word in it decides what the sandbox courier does. */
   street: string
   happen?: (shipment: Shipment, staff: ApiClientCall) => Promise<unknown>
-  /** What the API answers. */
+  /** The status in answers of the API. */
   status: ShipmentStatus
   parcelState: ParcelState | null
   /** The badge in lists and on pages; staff also see that a parcel moves. */

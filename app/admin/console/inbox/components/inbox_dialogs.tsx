@@ -6,7 +6,7 @@ import {
 } from '#admin/approvals/components/approval_dialogs'
 import { BVN_DECISIONS, BvnDecisionDialog } from '#admin/console/components/bvn_review_list'
 import { COMMENT_FIELD } from '#admin/console/components/comment_field'
-import { RecordDialog } from '#admin/console/components/record_dialog'
+import { RecordDialog, type RecordDialogProps } from '#admin/console/components/record_dialog'
 import { OrderDialogs } from '#admin/courier_orders/components/order_decisions'
 import { DismissJobDialog } from '#admin/health/components/failed_job_list'
 import { ReweighDecisionDialog } from '#admin/reweighs/components/reweigh_decision_dialog'
@@ -84,7 +84,6 @@ function SimpleDialogs({ inbox }: { inbox: InboxData }) {
   )
 }
 
-/** Ends an item with the findings of staff. */
 function CommentDialogs({ inbox }: { inbox: InboxData }) {
   const waybills = inbox.waybills.map((one) => ({ ...one, id: one.shipmentId }))
   const waybill = useUrlDialog(['waybill'], { rows: waybills })
@@ -92,39 +91,49 @@ function CommentDialogs({ inbox }: { inbox: InboxData }) {
   return (
     <>
       {waybill.opened && (
-        <RecordDialog<{ comment: string }>
+        <CommentDialog
           key={waybill.opened.key}
           {...waybill.dialog}
           title={`Settle waybill ${waybill.opened.row.waybillNumber}`}
           description={`Cancel the waybill with ${waybill.opened.row.courier} first, so that nobody is charged for it.`}
-          fields={[COMMENT_FIELD]}
-          initial={{ comment: '' }}
           save={(body) => {
             const params = { id: waybill.opened!.row.id }
             return callApi('api.shipping.waybill_returns.update', { params, body })
           }}
           submitLabel="Settle"
           busyLabel="Settling..."
-          only={INBOX_PROPS}
         />
       )}
       {webhook.opened && (
-        <RecordDialog<{ comment: string }>
+        <CommentDialog
           key={webhook.opened.key}
           {...webhook.dialog}
           title={`Resolve ${webhook.opened.row.reference}`}
           description="Look for the payment on the provider’s dashboard first: it may be a test, or somebody else uses the same account."
-          fields={[COMMENT_FIELD]}
-          initial={{ comment: '' }}
           save={(body) => {
             const params = { id: webhook.opened!.row.id }
             return callApi('api.wallet.stray_notes.update', { params, body })
           }}
           submitLabel="Resolve"
           busyLabel="Resolving..."
-          only={INBOX_PROPS}
         />
       )}
     </>
+  )
+}
+
+type Comment = { comment: string }
+
+type CommentDialogProps = Omit<RecordDialogProps<Comment>, 'fields' | 'initial' | 'only'>
+
+/** Ends an item with the findings of staff. */
+function CommentDialog(props: CommentDialogProps) {
+  return (
+    <RecordDialog<Comment>
+      {...props}
+      fields={[COMMENT_FIELD]}
+      initial={{ comment: '' }}
+      only={INBOX_PROPS}
+    />
   )
 }

@@ -8,7 +8,7 @@ type StateFieldProps = {
   value: string
   onChange: (state: string) => void
   error?: string | null
-  /** What no state means; without it, a state is required. */
+  /** Label of the choice of no state. Without it, a state is required. */
   none?: string
 }
 
