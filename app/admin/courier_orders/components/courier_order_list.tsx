@@ -127,11 +127,8 @@ const COLUMNS: TableColumn<Order>[] = [
   },
   {
     header: 'Next look',
-    value: ({ nextLookText }) => nextLookText ?? '--',
+    value: 'nextLookText',
     phone: 'labelled',
-    cell: ({ nextLookText }) => (
-      <span className="tabular whitespace-nowrap">{nextLookText ?? '--'}</span>
-    ),
   },
 ]
 
