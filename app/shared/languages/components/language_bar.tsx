@@ -10,25 +10,37 @@ import type { PageTranslations } from '#shared/languages/rules/page_translations
 
 const useWords = createTranslationHook('public')
 
-export function LanguageBar({ className }: { className?: string }) {
+/** The language choice of a page that has its own header. */
+export function LanguageBar() {
+  return (
+    <div className="no-print flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+      <DraftNote className="mr-auto max-w-prose" />
+      <LanguageMenu />
+    </div>
+  )
+}
+
+/** Says that people have not yet checked the words of the page. */
+export function DraftNote({ className }: { className?: string }) {
+  const t = useWords()
+  if (!usePageTranslations()?.isDraft) return null
+  return (
+    <p className={cx('no-print text-sm', className)} role="note">
+      {t('public.language.draft')}
+    </p>
+  )
+}
+
+/** On phones in a header, only the symbol is visible. */
+export function LanguageMenu({ nameClass }: { nameClass?: string }) {
   const words = usePageTranslations()
   const t = useWords()
   if (!words || words.choices.length === 0) return null
   return (
-    <div
-      className={cx(
-        'no-print flex flex-wrap items-center justify-end gap-x-4 gap-y-1 text-sm',
-        className
-      )}
-    >
+    <>
       <Alternates {...words} />
-      {words.isDraft && (
-        <p className="mr-auto max-w-prose" role="note">
-          {t('public.language.draft')}
-        </p>
-      )}
-      <Chooser {...words} label={t('public.language.choose')} />
-    </div>
+      <Chooser {...words} label={t('public.language.choose')} nameClass={nameClass} />
+    </>
   )
 }
 
@@ -49,17 +61,19 @@ function Alternates({ choices, address }: PageTranslations) {
   )
 }
 
-function Chooser({ choices, language, label }: PageTranslations & { label: string }) {
+type ChooserProps = PageTranslations & { label: string; nameClass?: string }
+
+function Chooser({ choices, language, label, nameClass }: ChooserProps) {
   const chosen = choices.find(({ code }) => code === language)!
   return (
-    <details {...useDetailsMenu()} className="group relative">
+    <details {...useDetailsMenu()} className="group relative text-sm">
       <summary className="flex min-h-11 list-none items-center gap-1.5 rounded px-2 font-medium hover:bg-surface-sunken [&::-webkit-details-marker]:hidden">
-        <Languages aria-hidden="true" className="size-4" />
+        <Languages aria-hidden="true" className="size-5 sm:size-4" />
         <span className="sr-only">{`${label}: `}</span>
-        {chosen.name}
+        <span className={nameClass}>{chosen.name}</span>
         <ChevronDown
           aria-hidden="true"
-          className="size-4 transition-transform group-open:rotate-180"
+          className="size-4 transition-transform group-open:rotate-180 max-sm:hidden"
         />
       </summary>
       <ul className="absolute right-0 top-full z-30 mt-1 w-44 rounded border bg-surface-raised p-1 text-ink shadow-raised">
