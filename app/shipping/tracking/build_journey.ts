@@ -9,6 +9,7 @@ import {
   type TrackingSummary,
   summarizeTracking,
 } from '#shipping/shipment/tracking_summary'
+import type { ParcelNoun } from '#shipping/tracking/tracking_looks'
 import type {
   Journey,
   JourneyStep,
@@ -24,7 +25,11 @@ type JourneyContext = {
 }
 
 /** Takes a shipment from `findTrackedShipment`. */
-export function buildJourney(shipment: Shipment, translator: Translator): Journey {
+export function buildJourney(
+  shipment: Shipment,
+  translator: Translator,
+  noun: ParcelNoun = 'package'
+): Journey {
   const context = { shipment, truth: summarizeTracking(shipment.events), translator }
   const names = stepNames(shipment)
   const happened = names.map((name) => findStepMoment(name, context))
@@ -37,28 +42,28 @@ export function buildJourney(shipment: Shipment, translator: Translator): Journe
     return [{ name, state, ...describeStep(name, happened[index] ?? null, context) }]
   })
   return {
-    steps: steps.toSpliced(reached + 1, 0, ...troubleStep(context)),
+    steps: steps.toSpliced(reached + 1, 0, ...troubleStep(context, noun)),
     next: nextStepMessage(context, names[reached + 1] ?? null),
     usual: usualDurationText(context),
   }
 }
 
-/** Where a parcel was held, missed, returned or lost. */
-function troubleStep({ shipment, truth, translator }: JourneyContext): JourneyStep[] {
-  const { parcelState } = shipment
+/** Where a parcel was refused, held, missed, returned or lost. */
+function troubleStep(
+  { shipment, truth, translator }: JourneyContext,
+  thing: ParcelNoun
+): JourneyStep[] {
+  const { parcelState, refusedAt } = shipment
+  const stopped = { name: 'trouble', state: 'stopped', expected: null, punctuality: null } as const
+  if (refusedAt) {
+    const label = translator.t('tracking.state.REFUSED', { thing })
+    return [{ ...stopped, label, actual: translator.moment(refusedAt), place: null }]
+  }
   const found = truth.scans.findLast(({ code }) => code === parcelState)
   if (!parcelState || !found) return []
-  return [
-    {
-      name: 'trouble',
-      state: 'stopped',
-      label: translator.t(`tracking.event.${parcelState}`),
-      expected: null,
-      actual: translator.moment(found.scan.occurredAt),
-      place: found.scan.place,
-      punctuality: null,
-    },
-  ]
+  const { occurredAt, place } = found.scan
+  const label = translator.t(`tracking.event.${parcelState}`)
+  return [{ ...stopped, label, actual: translator.moment(occurredAt), place }]
 }
 
 function stepNames({ kind }: Shipment): PlannedStepName[] {

@@ -101,7 +101,11 @@ export function buildTrackingDetail(
     /** @api The public tracking number */
     trackingNumber: shipment.trackingNumber,
     isTest: shipment.isTest,
-    trackingList: [...entriesOf(shipment.events, translator), confirmationOf(shipment, translator)],
+    trackingList: [
+      ...refusalOf(shipment, translator, noun),
+      ...entriesOf(shipment.events, translator),
+      confirmationOf(shipment, translator),
+    ],
     ...deliveryOf(shipment, translator, noun),
     origin: { country: translator.country(origin.country) },
     destination: { countryName: translator.country(destination.country) },
@@ -216,6 +220,17 @@ function entryOf(event: TrackingEvent, code: TrackingCode, translator: Translato
 function confirmationOf({ paidAt }: Shipment, translator: Translator): TrackingEntry {
   const text = translator.t('tracking.event.CONFIRMED')
   return { ...translator.moment(paidAt!), text, icon: 'confirmed', place: null }
+}
+
+function refusalOf(
+  { refusedAt }: Shipment,
+  translator: Translator,
+  noun: ParcelNoun
+): TrackingEntry[] {
+  if (!refusedAt) return []
+  const text = translator.t('tracking.state.REFUSED', { thing: noun })
+  const { icon } = PARCEL_TROUBLE_LOOKS.REFUSED
+  return [{ ...translator.moment(refusedAt), text, icon, place: null }]
 }
 
 function routeOf(origin: ShipmentAddress, destination: ShipmentAddress, translator: Translator) {

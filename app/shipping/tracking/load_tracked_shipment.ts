@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
 import { JoinedModel } from '#shared/database/joined_model'
 import { type Bindings, type Prepared, prepared } from '#shared/database/prepared'
 import Country from '#shipping/places/country'
@@ -29,7 +30,10 @@ const events = new JoinedModel(TrackingEvent, 'events')
 const trackedQuery = (column: 'id' | 'tracking_number'): Prepared => ({
   name: `tracked_by_${column}`,
   sql: `select ${shipments.columns}, ${couriers.columns}, ${addresses.columns}, ${countries.columns},
-      ${states.columns}, ${points.columns}, ${pointCountries.columns}
+      ${states.columns}, ${points.columns}, ${pointCountries.columns},
+      case when shipments.status = 'PENDING_ISSUE' then (select max(created_at)
+        from shipment_status_changes as change
+        where change.shipment_id = shipments.id and to_status = 'PENDING_ISSUE') end as "refusedAt"
     from shipments
       join couriers on couriers.code = shipments.courier_code
       join shipment_addresses addresses on addresses.shipment_id = shipments.id
@@ -71,6 +75,8 @@ export async function loadTrackedShipment(
   const [first] = addressRows
   if (!first) return null
   const shipment = shipments.from(first, client)
+  const refusedAt = first.refusedAt as Date | null
+  shipment.refusedAt = refusedAt && DateTime.fromJSDate(refusedAt)
   shipment.$setRelated('courier', couriers.from(first, client))
   shipment.$setRelated(
     'addresses',

@@ -1,4 +1,5 @@
 import { ShipmentSchema } from '#database/schema'
+import type { DateTime } from 'luxon'
 import { belongsTo, column, hasMany, hasOne } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -47,6 +48,8 @@ export default class Shipment extends ShipmentSchema {
 
   /** Usual transit time of the lane; only set by the tracking queries. */
   declare laneFact?: TransitTime | null
+  /** When the courier refused a refused shipment; only set by the tracking queries. */
+  declare refusedAt?: DateTime | null
 
   @column()
   declare priceTrace: PriceTrace

@@ -28,8 +28,9 @@ export function ShipmentHeader({ row, isStaff, children }: ShipmentHeaderProps) 
       }
       description={
         <>
-          {row.originCountry} to {row.recipient}, {row.destinationCountry}. {row.serviceType},
-          booked on {row.requestDay}.
+          {row.originState ?? row.originCountry} to{' '}
+          {row.destinationCity ?? row.destinationState ?? row.destinationCountry}, for{' '}
+          {row.recipient}. {row.serviceType}, booked on {row.requestDay}.
         </>
       }
       back={{ label: 'Past Shipments', href: urlFor('shipping.history', {}), as: Link }}
