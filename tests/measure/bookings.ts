@@ -176,8 +176,8 @@ async function newcomer(browser: Browser, at: string) {
     await again.click()
     await page.waitForTimeout(1_000)
   }
-  await page.getByRole('button', { name: 'Fund Wallet' }).click()
-  await page.getByRole('button', { name: 'Bank Account' }).click()
+  await page.getByRole('button', { name: 'Choose how to pay' }).click()
+  await page.getByRole('button', { name: 'Bank transfer' }).click()
   await page.getByLabel('Sandbox: amount to transfer').fill('200000')
   await page.getByRole('button', { name: 'Simulate transfer' }).click()
   await page.getByText('₦200,000').first().waitFor()

@@ -8,6 +8,8 @@ import { NumberInput } from '~/ui/number_input'
 import { MIN_CREDIT } from '#wallet/funding/rules/credit_amount'
 import type { Funding } from './use_funding'
 
+const USUAL_AMOUNTS = [5_000, 20_000, 50_000]
+
 export function AmountCard({ funding }: { funding: Funding }) {
   const form = useRef<HTMLFormElement>(null)
 
@@ -28,6 +30,19 @@ export function AmountCard({ funding }: { funding: Funding }) {
         >
           <NumberInput prefix="₦" value={funding.amount} onChange={funding.type} autoFocus />
         </Field>
+        <div role="group" aria-label="Usual amounts" className="flex flex-wrap gap-2">
+          {USUAL_AMOUNTS.map((naira) => (
+            <Button
+              key={naira}
+              variant="secondary"
+              size="sm"
+              disabled={funding.asking}
+              onClick={() => funding.type(String(naira))}
+            >
+              ₦{naira.toLocaleString('en-NG')}
+            </Button>
+          ))}
+        </div>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={funding.asking}>
             Continue

@@ -16,7 +16,7 @@ export function FundingAccountCard({ inflow, funding }: FundingAccountCardProps)
       description="Money sent to it is added to your wallet."
       footer={
         <Button onClick={funding.choose} disabled={!inflow}>
-          Fund Wallet
+          {inflow?.account ? 'Choose how to pay' : 'Pay by card'}
         </Button>
       }
     >

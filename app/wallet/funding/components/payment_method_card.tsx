@@ -12,7 +12,7 @@ export function PaymentMethodCard({ funding }: { funding: Funding }) {
           icon={<CreditCard aria-hidden="true" className="size-5" />}
           onClick={() => funding.go(2)}
         >
-          Card
+          Pay by card
         </Button>
         <Button
           size="lg"
@@ -20,7 +20,7 @@ export function PaymentMethodCard({ funding }: { funding: Funding }) {
           icon={<Landmark aria-hidden="true" className="size-5" />}
           onClick={() => funding.go(4)}
         >
-          Bank Account
+          Bank transfer
         </Button>
       </div>
     </Card>

@@ -19,7 +19,7 @@ test.group('Two tabs with different organizations', (group) => {
     await Membership.create({ userId: user.id, organizationId: 3, role: 'member' })
     const page = await visitAs('/base/wallet/fund')
     await page.setViewportSize(LARGE)
-    await page.getByRole('button', { name: 'Fund Wallet' }).click()
+    await page.getByRole('button', { name: 'Pay by card' }).click()
     await page.getByLabel('Credit Amount').fill('5000')
 
     const other = await browserContext.newPage()
