@@ -10,7 +10,6 @@ export function StatementButton({ range }: { range: DateRangeValues }) {
   return (
     <Button
       variant="secondary"
-      disabled={!range.start || !range.end}
       busy={busy}
       busyLabel="Writing..."
       icon={<FileText />}

@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { ChevronDown, Search } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
 import type { DateRangeValues } from '~/ui/date_range_values'
 import { Button } from '~/ui/button'
 import { cx } from '~/ui/cx'
@@ -44,37 +44,36 @@ export function TransactionFilters({ days, today, onChoose, children }: Transact
         </Button>
       </div>
       <div id={id} className={cx(!isOpen && 'max-sm:hidden')}>
-        <DaysForm key={`${days.start} ${days.end}`} days={days} onChoose={onChoose}>
+        <DaysFields days={days} onChoose={onChoose}>
           {children}
-        </DaysForm>
+        </DaysFields>
       </div>
     </section>
   )
 }
 
-function DaysForm({ days, onChoose, children }: Omit<TransactionFiltersProps, 'today'>) {
+/** Searches once both days are known; until then, keeps the one that was chosen. */
+function DaysFields({ days, onChoose, children }: Omit<TransactionFiltersProps, 'today'>) {
   const [range, setRange] = useState(days)
+  const [seen, setSeen] = useState(days)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onChoose(range)
+  if (!isSameRange(seen, days)) {
+    setSeen(days)
+    setRange(days)
+  }
+
+  function change(next: DateRangeValues) {
+    setRange(next)
+    if (Boolean(next.start) === Boolean(next.end)) onChoose(next)
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-3">
       <div className="w-full sm:w-96">
-        <DateRange {...range} onChange={setRange} required />
+        <DateRange {...range} onChange={change} />
       </div>
-      <Button
-        type="submit"
-        disabled={!range.start || !range.end}
-        icon={<Search />}
-        className="w-full max-sm:min-h-11 sm:w-auto"
-      >
-        Search
-      </Button>
       {children}
-    </form>
+    </div>
   )
 }
 

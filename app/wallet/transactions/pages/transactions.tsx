@@ -61,7 +61,7 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
             today={today}
             onChoose={({ start, end }) => list.filter({ startDate: start, endDate: end })}
           >
-            {!caller?.isTest && <StatementButton range={days} />}
+            {!caller?.isTest && days.start && days.end && <StatementButton range={days} />}
           </TransactionFilters>
           <p role="status" className="no-print mb-2 min-h-5 text-sm text-ink-muted">
             {transactionListSummary(list, days)}
@@ -74,7 +74,7 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
         list={list}
         sentences={LIST_STATE_TEXTS}
         numbered
-        search="Search these transactions"
+        search="Search"
         print
         onOpen={({ id }) => opened.open('entry', id)}
         nothingYet={<NoTransactions />}
