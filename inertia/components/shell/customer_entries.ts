@@ -112,7 +112,7 @@ const ACTIVITY: ShellPage = { label: 'Activity', href: urlFor('identity.activity
 const DEVELOPER_PAGES: readonly ShellPage[] = [
   { label: 'API Keys', href: urlFor('identity.developers', {}), synonyms: 'token secret' },
   { label: 'Webhooks', href: urlFor('identity.webhooks', {}), synonyms: 'endpoint deliveries' },
-  { label: 'Log', href: urlFor('identity.developers.log', {}), synonyms: 'api log calls requests' },
+  { label: 'API Log', href: urlFor('identity.developers.log', {}), synonyms: 'calls requests' },
 ]
 
 const CHECKOUT_RATES: ShellPage = {

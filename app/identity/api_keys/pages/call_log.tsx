@@ -1,4 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
+import { ScrollText } from 'lucide-react'
 import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
@@ -24,12 +25,21 @@ export default function CallLog({ keys, keyId, isContinued, calls, ...rest }: Ca
   return (
     <>
       <PageHeader
-        title="Log"
-        documentTitle="API log"
+        title="API Log"
         description="The calls your programs made in the last 30 days, and our answers. We do not keep what they sent."
       />
       {keyId === null ? (
-        <EmptyState title="No API keys yet.">Calls made with your keys will show here.</EmptyState>
+        <EmptyState
+          icon={<ScrollText />}
+          title="No calls yet"
+          action={
+            <Link href={urlFor('identity.developers', {})} className={buttonClass()}>
+              Make a key
+            </Link>
+          }
+        >
+          Each call your programs make with an API key will show here with its answer.
+        </EmptyState>
       ) : (
         <div className="grid gap-4">
           <CallSearch key={JSON.stringify(listQuery)} keys={keys} keyId={keyId} {...search} />
