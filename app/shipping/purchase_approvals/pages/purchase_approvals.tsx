@@ -4,20 +4,21 @@ import { useApiCall } from '~/api/use_api_call'
 import { useRowDialog } from '~/hooks/use_row_dialog'
 import { useLiveProps } from '~/live/use_live_props'
 import { Button } from '~/ui/button'
-import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import {
   ApprovePurchaseDialog,
   RefusePurchaseDialog,
 } from '../components/purchase_decision_dialogs'
+import { NoPurchases, type NoPurchasesProps } from '../components/no_purchases'
 import { PurchaseCard } from '../components/purchase_card'
 import type { PurchaseData } from '../components/purchase_data'
 
-type PurchaseApprovalsProps = { isOwner: boolean; requests: PurchaseData[] }
+type PurchaseApprovalsProps = NoPurchasesProps & { requests: PurchaseData[] }
 
 const reloadRequests = () => router.reload({ only: ['requests', 'walletBalance'] })
 
-export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprovalsProps) {
+export default function PurchaseApprovals(props: PurchaseApprovalsProps) {
+  const { isOwner, approvalAbove, requests } = props
   const { opened, open, dialog } = useRowDialog<PurchaseData, 'approve' | 'refuse'>()
   useLiveProps('shipments', ['requests'])
   const waiting = requests.filter(({ outcome }) => outcome === null)
@@ -35,7 +36,7 @@ export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprova
         }
       />
       <div className="grid gap-4">
-        {waiting.length === 0 && <EmptyState title="Nothing is waiting for approval" />}
+        {waiting.length === 0 && <NoPurchases isOwner={isOwner} approvalAbove={approvalAbove} />}
         {waiting.map((one) => (
           <PurchaseCard
             key={one.id}
