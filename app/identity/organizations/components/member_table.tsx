@@ -46,7 +46,7 @@ function buildMemberColumns(ownPlace: number): TableColumn<TeamMember>[] {
       phone: 'end',
     },
     {
-      header: 'This month',
+      header: 'Spending',
       value: 'spent',
       cell: (member) => <SpendingCell {...member} name={member.fullName} />,
       sort: 'spent',

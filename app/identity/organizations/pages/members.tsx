@@ -48,9 +48,9 @@ export default function Members(props: MembersProps) {
         }
       />
       <div className="grid gap-6">
-        {isOwner && <InviteForm />}
-        <InvitationList invitations={invitations} team={isOwner ? team : null} />
         <MemberTable members={members} ownPlace={ownPlace} isOwner={isOwner} onAction={open} />
+        <InvitationList invitations={invitations} team={isOwner ? team : null} />
+        {isOwner && <InviteForm />}
         {isOwner && <ApprovalThresholdForm key={String(approvalAbove)} above={approvalAbove} />}
       </div>
       {opened?.row && (
