@@ -39,7 +39,7 @@ export function ApprovalThresholdForm({ above }: { above: number | null }) {
         <Field
           label="Bookings above this amount need an owner’s approval"
           hint="In naira. If empty, no booking needs approval. A member may have another amount."
-          className="w-full sm:max-w-lg"
+          className="min-w-0 flex-1 basis-64 sm:max-w-lg"
           {...entry.field('above')}
         >
           <NumberInput prefix="₦" {...entry.bind('above')} />

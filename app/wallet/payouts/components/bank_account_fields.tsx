@@ -23,13 +23,14 @@ export function BankAccountFields({ form, banks }: { form: AccountForm; banks: B
       <Field label="Bank" required {...form.field('bankCode')}>
         <Combobox
           options={banks}
+          placeholder="Choose a bank"
           value={form.values.bankCode || null}
           onChange={(code) => form.set('bankCode', code ?? '')}
         />
       </Field>
       <Field
         label="Account Number"
-        hint="The ten digits of your NUBAN."
+        hint="The ten digits of your account number."
         required
         {...form.field('accountNumber')}
       >

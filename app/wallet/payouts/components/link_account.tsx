@@ -18,7 +18,7 @@ export function LinkAccount({ banks }: { banks: BankOption[] }) {
       <div className="grid gap-5">
         <Stepper
           label="Steps to link an account"
-          steps={['Account', 'Name', 'Code']}
+          steps={['Account', 'Check the name', 'Confirm by code']}
           current={STEPS.indexOf(form.step)}
         />
         {form.refusal && <Notice tone="danger">{stripListNumber(form.refusal.message)}</Notice>}

@@ -37,23 +37,25 @@ export default function PayoutAccounts(props: PayoutAccountsProps) {
       />
       <div className="grid gap-6">
         {!mayLink && <Notice>Only an owner of the business can withdraw its money.</Notice>}
-        <PayoutAccountTable
-          accounts={accounts}
-          action={
-            mayLink
-              ? (account) => (
-                  <Button
-                    size="sm"
-                    variant="secondary"
-                    aria-label={`Unlink ${account.bankName} ${account.accountNumber}`}
-                    onClick={() => open('unlink', account)}
-                  >
-                    Unlink
-                  </Button>
-                )
-              : undefined
-          }
-        />
+        {(accounts.length > 0 || !mayLink) && (
+          <PayoutAccountTable
+            accounts={accounts}
+            action={
+              mayLink
+                ? (account) => (
+                    <Button
+                      size="sm"
+                      variant="secondary"
+                      aria-label={`Unlink ${account.bankName} ${account.accountNumber}`}
+                      onClick={() => open('unlink', account)}
+                    >
+                      Unlink
+                    </Button>
+                  )
+                : undefined
+            }
+          />
+        )}
         {mayLink && needsBvn && bvnReview && <BvnNotice review={bvnReview} />}
         {mayLink && needsBvn && !bvnNeedsAccount && <VerifyBvn />}
         {mayLink && needsBvn && bvnNeedsAccount && (
