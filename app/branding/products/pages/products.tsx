@@ -24,13 +24,6 @@ export default function Products(props: ProductsProps) {
       <PageHeader
         title="My Products"
         description="What you sell. Choose which products to show on your tracking page."
-        actions={
-          hasBusiness && (
-            <Button as={Link} href={trackingPageUrl} variant="secondary" iconAfter={<ArrowRight />}>
-              Done creating products, next.
-            </Button>
-          )
-        }
       />
       <MissingRightNotice right="brand" />
       {!hasBusiness && <NoBusiness />}
@@ -43,6 +36,17 @@ export default function Products(props: ProductsProps) {
         >
           {(loaded) => <ProductBoard products={loaded} categories={categories} />}
         </DeferredProp>
+      )}
+      {hasBusiness && (
+        <Button
+          as={Link}
+          href={trackingPageUrl}
+          variant="secondary"
+          iconAfter={<ArrowRight />}
+          className="mt-6"
+        >
+          Done creating products, next.
+        </Button>
       )}
     </>
   )
