@@ -34,7 +34,7 @@ export default function NotificationSetup({ setup, ...log }: NotificationSetupPr
     <>
       <PageHeader
         title="Branded Notifications"
-        description="Your receivers get news of their parcels by e-mail, SMS and WhatsApp, in your name and colours."
+        description={`Your receivers get news of their parcels by ${setup?.hasWhatsApp ? 'e-mail, SMS and WhatsApp' : 'e-mail and SMS'}, in your name and colours.`}
       />
       <MissingRightNotice right="brand" />
       {setup ? (
@@ -94,9 +94,9 @@ function NotificationSwitch({ published, notifyReceiver }: Setup) {
 
 function switchHint(isOn: boolean, notifyReceiver: boolean): string {
   if (isOn) {
-    return 'Receivers are notified when a parcel is booked, on the way, out for delivery, delivered or late, when a delivery failed, and when it is held, ready for collection or sent back.'
+    return 'Published. Receivers are notified when a parcel is booked, on the way, out for delivery, delivered or late, when a delivery failed, and when it is held, ready for collection or sent back.'
   }
   return notifyReceiver
-    ? 'Receivers get one plain message when a parcel is booked, as set in your business profile.'
-    : 'Receivers get no messages.'
+    ? 'Not published. Receivers get one plain message when a parcel is booked, as set in your business profile.'
+    : 'Not published. Receivers get no messages.'
 }

@@ -17,7 +17,11 @@ export function PublishCard({
     <Card as="div">
       <Switch
         label={isOn ? 'Stop' : 'Publish'}
-        hint={isOn ? 'Receivers see your page.' : 'Receivers see the default page.'}
+        hint={
+          isOn
+            ? 'Published. Receivers see your page.'
+            : 'Not published. Receivers see the default page.'
+        }
         checked={isOn}
         disabled={busy}
         onChange={change}
