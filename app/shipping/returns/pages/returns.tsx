@@ -52,7 +52,8 @@ export default function Returns({ listQuery, hasRules, returns }: ReturnsProps) 
               </Button>
             }
           >
-            Open a delivered shipment and choose Return to bring it back.
+            Open a delivered shipment and choose Return to bring it back. Parcels that a courier
+            sent back undelivered are in Past Shipments, under Returned.
           </EmptyState>
         }
       />
