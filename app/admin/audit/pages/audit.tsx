@@ -55,7 +55,7 @@ export default function Audit({ listQuery, entries, entry }: AuditProps) {
           columns={AUDIT_COLUMNS}
           list={list}
           sentences={{ called: 'the audit log' }}
-          search="Search people, actions and subjects"
+          search="Search the log"
           print
           onOpen={({ id }) => open('entry', id)}
         />

@@ -49,7 +49,7 @@ export default function LateParcels({ listQuery, couriers, parcels }: LateParcel
         columns={COLUMNS}
         list={list}
         opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
-        search="Number, waybill or customer"
+        search="Search parcels"
         sentences={{ of: 'parcels', emptyUnfiltered: 'No late parcels.' }}
         filters={[{ name: 'courier', label: 'Courier', all: 'All couriers', options: couriers }]}
       />

@@ -34,7 +34,7 @@ export function AddressBookTable(props: AddressBookTableProps) {
       columns={COLUMNS}
       list={entries}
       sentences={SENTENCES}
-      search="Search names, phones and cities"
+      search="Search addresses"
       onOpen={(entry) => onOpen('edit', entry)}
       rowMenu={(entry) => entryMenu(entry, { onOpen, onDefault })}
       filters={[SIDE_FILTER, ...(groups.length > 0 ? [groupFilter(groups)] : [])]}

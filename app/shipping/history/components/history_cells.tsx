@@ -173,9 +173,9 @@ export function PlaceCell({ name, place }: { name: string; place: string | null 
   )
 }
 
-/** On a phone also the courier and the price, which have cells of their own on large screens. */
+/** On a phone also the courier, the price and the day, which have cells of their own on large screens. */
 export function ExpectedCell({
-  row: { courier, paymentAmount, expectedDay },
+  row: { courier, paymentAmount, expectedDay, requestDay },
 }: {
   row: HistoryRow
 }) {
@@ -184,7 +184,7 @@ export function ExpectedCell({
       <span className="whitespace-nowrap max-sm:hidden">{expectedDay ?? '--'}</span>
       <span className="text-ink-muted sm:hidden">
         <CourierName courier={courier} />, <Money naira={paymentAmount} />
-        {expectedDay && `, expected ${expectedDay}`}
+        {expectedDay ? `, expected ${expectedDay}` : `, booked ${requestDay}`}
       </span>
     </>
   )

@@ -1,18 +1,12 @@
 import { countText } from '~/ui/count_text'
-import { cx } from '~/ui/cx'
 import { formatPeriod } from '~/ui/iso_dates'
 import type { HistoryState } from './use_history'
 
-/** A phone shows it only for a search, so that the first shipment stands high on the screen. */
 export function HistorySummary({ history }: { history: HistoryState }) {
-  const { list, filters } = history
+  const { list } = history
   if (list.hasNoRows) return null
-  const isSearch = filters.start || filters.end || filters.search
   return (
-    <p
-      role="status"
-      className={cx('no-print mb-2 min-h-5 text-sm text-ink-muted', !isSearch && 'max-sm:sr-only')}
-    >
+    <p role="status" className="no-print mb-2 min-h-5 text-sm text-ink-muted">
       {!list.loading && !list.failed && historySummary(history)}
     </p>
   )

@@ -42,7 +42,7 @@ export function ShipmentsTable({
       sentences={SENTENCES}
       numbered
       scrollsWithPage
-      search="Search number, name or phone"
+      search="Search"
       filter={hasFilters && <DatesFilter history={history} clearsEarlyEnd={isImports} />}
       chips={!history.list.hasNoRows && <StatusFilter history={history} />}
       print

@@ -132,7 +132,7 @@ test.group('Past shipments in a browser', (group) => {
     await choose(page, shipments.delivered, 'Download Waybill')
     await page.getByText('The waybill is not ready yet. Please try again in a minute.').waitFor()
 
-    await page.getByLabel('Search number, name or phone').fill('on the way')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('on the way')
     await rowOf(page, shipments.booked).waitFor({ state: 'detached' })
     assert.equal(await rowOf(page, shipments.assigned).count(), 1)
     await page.evaluate(() => {

@@ -13,7 +13,7 @@ test.group('Shipment URLs', (group) => {
     const { trackingNumber } = await makeShipment({ status: 'COURIER_ASSIGNED' })
     const page = await visitAs('/base/shipment/history')
     await page.setViewportSize(LARGE)
-    await page.getByLabel('Search number, name or phone').fill('grace')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('grace')
     await page.waitForURL(/search=grace/)
     await page.getByRole('button', { name: 'Courier Assigned 1' }).click()
     await page.waitForURL(/status=COURIER_ASSIGNED/)

@@ -283,7 +283,7 @@ test.group('Staff actions on past shipments', (group) => {
     await page.getByRole('button', { name: /^Sender/ }).click()
     await page.getByText('1 to 25 of 27').waitFor()
     await rowOf(page, oldest!).waitFor()
-    await page.getByLabel('Search number, name or phone').fill('aaron')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('aaron')
     await page
       .getByText('1 shipment requested from 10/03/2026 to 10/03/2026 with "aaron" in the row.')
       .waitFor()
@@ -294,7 +294,7 @@ test.group('Staff actions on past shipments', (group) => {
     const text = await readFile(await saved.path(), 'utf8')
     assert.lengthOf(text.trim().split('\r\n'), 2)
     assert.include(text, 'Aaron Zed')
-    await page.getByLabel('Search number, name or phone').fill('nobody like this')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('nobody like this')
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
   })
 })
