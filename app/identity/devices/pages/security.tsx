@@ -1,6 +1,8 @@
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { useAppView } from '~/components/shell/use_view'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
 import { FactorNotices } from '#identity/second_factor/components/factor_notices'
 import { FactorsCard } from '#identity/second_factor/components/factors_card'
@@ -25,9 +27,30 @@ export default function Security({ factors, devices, goTo }: SecurityProps) {
       />
       <div className="grid gap-6">
         <FactorNotices factors={factors} goTo={goTo} />
+        <PasswordCard
+          hasPassword={factors.hasPassword}
+          href={urlFor(settings, {}, { qs: { tab: 'password' } })}
+        />
         {factors.isOn && <FactorsCard factors={factors} />}
         <DeviceList devices={devices} />
       </div>
     </>
+  )
+}
+
+function PasswordCard({ hasPassword, href }: { hasPassword: boolean; href: string }) {
+  return (
+    <Card title="Password">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          {hasPassword
+            ? 'You can sign in with your e-mail address and your password.'
+            : 'Your account has no password yet.'}
+        </p>
+        <Button as={Link} href={href} variant="secondary" size="sm">
+          {hasPassword ? 'Change password' : 'Set a password'}
+        </Button>
+      </div>
+    </Card>
   )
 }
