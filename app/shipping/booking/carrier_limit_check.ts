@@ -6,7 +6,7 @@ import {
   carrierFieldProblem,
   printedCityNote,
 } from '#shipping/customs/rules/carrier_limits'
-import { findPostBox } from '#shipping/places/post_box'
+import { findPostBox } from '#shipping/places/rules/post_box'
 import { stateKeyOf } from '#shipping/places/rules/required_address_fields'
 import type { PricedRoute } from '#shipping/pricing/offers'
 import type { ExportFinding } from '#shipping/pricing/rules/export_finding'

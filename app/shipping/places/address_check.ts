@@ -1,6 +1,6 @@
 import { formatEmptyMessage } from '#shared/http/rules/field_checks'
 import type { KnownPlaces } from '#shipping/places/known_places'
-import { findPostBox } from '#shipping/places/post_box'
+import { findPostBox } from '#shipping/places/rules/post_box'
 import { needsPostalCode, postalCodeProblem, parsePostalCode } from '#shipping/places/postal_codes'
 import {
   CITY_STATES,

@@ -1,3 +1,5 @@
+import { findPostBox } from '#shipping/places/rules/post_box'
+
 export type AddressQuality = 'good' | 'improvable' | 'trouble'
 
 export const QUALITY_LABELS: Record<AddressQuality, string> = {
@@ -56,6 +58,13 @@ function qualityReasons({ address, landmark, phoneNumber, country, postalCode }:
   }
   if (POSTAL_CODE_COUNTRIES.has(country) && isMissingPostalCode(postalCode)) {
     reasons.push({ text: 'The postcode is missing', level: 'trouble' })
+  }
+  const postBox = findPostBox(address, country)
+  if (postBox) {
+    reasons.push({
+      text: 'Couriers need the street, not a post box',
+      level: postBox === 'alone' ? 'trouble' : 'improvable',
+    })
   }
   if (!hasNumber) {
     reasons.push({

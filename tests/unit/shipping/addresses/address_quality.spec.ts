@@ -33,6 +33,12 @@ test.group('Address quality', () => {
         ['The address is too short for couriers to find', 'No landmark'],
       ],
       [{ address: '14 Bode' }, 'good', []],
+      [{ address: 'P.O. Box 77, Wuse' }, 'trouble', ['Couriers need the street, not a post box']],
+      [
+        { address: 'PO Box 77, Zone 3', landmark: null },
+        'improvable',
+        ['Couriers need the street, not a post box', 'No landmark'],
+      ],
       [{ country: 'GB', postalCode: '0000' }, 'trouble', ['The postcode is missing']],
       [{ country: 'GB', postalCode: null }, 'trouble', ['The postcode is missing']],
       [{ country: 'GB', postalCode: 'SW1A 1AA', landmark: null }, 'good', []],

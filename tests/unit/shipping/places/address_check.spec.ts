@@ -8,7 +8,7 @@ import {
   normalizeAddress,
 } from '#shipping/places/address_check'
 import { KnownPlaces } from '#shipping/places/known_places'
-import { findPostBox } from '#shipping/places/post_box'
+import { findPostBox } from '#shipping/places/rules/post_box'
 import {
   needsPostalCode,
   parseSheetPostalCode,
