@@ -40,7 +40,11 @@ export default function Referrals({ amount, link, message, stats }: ReferralsPro
             </WhatsAppLink>
           </div>
         </Card>
-        <Card title="Your referrals" padded={false}>
+        <Card
+          title="Your referrals"
+          description="What you are paid goes to the cash back of your wallet, which can also hold other credit."
+          padded={false}
+        >
           <StatsTable stats={stats} />
         </Card>
       </div>
