@@ -137,6 +137,9 @@ test.group('Public tracking', (group) => {
       deliveryLabel: null,
       deliveryDay: null,
     })
+    const [refusal, paid] = response.body().data.trackingList
+    assert.equal(refusal.text, 'The courier could not take your package.')
+    assert.equal(paid.text, 'Booking confirmed')
     const pageResponse = await client.get(`/track/${trackingNumber}`)
     const page = removeProps(pageResponse.text())
     assert.match(page, /<h1[^>]*>The courier could not take your package.<\/h1>/)
