@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
+import { PackageSearch } from 'lucide-react'
 import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
@@ -58,7 +60,12 @@ function Answer({ detail, notice, map, placeholder, ...rest }: TrackingResultPro
       </Notice>
     )
   }
-  return placeholder ? <p className="text-sm text-ink-muted">{placeholder}</p> : null
+  if (!placeholder) return null
+  return (
+    <Card>
+      <EmptyState icon={<PackageSearch />} title={placeholder} />
+    </Card>
+  )
 }
 
 function Waiting() {
