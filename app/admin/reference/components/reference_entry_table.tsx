@@ -27,7 +27,7 @@ export function ReferenceEntryTable({ list, shown, ...late }: ReferenceEntryTabl
     <>
       <DataTable
         label={list.title}
-        columns={columnsOf(list)}
+        columns={columnsOf(list, entries.table.rows)}
         {...entries.table}
         sentences={{ called: 'the list' }}
         numbered
@@ -103,12 +103,15 @@ function RemoveReferenceEntryDialog({
   )
 }
 
-function columnsOf({
-  fields,
-  archives,
-  searched,
-}: ListDefinition): TableColumn<ReferenceEntryData>[] {
-  const columns = fields.map((field, place): TableColumn<ReferenceEntryData> => {
+/** Leaves out optional fields that no row has. */
+function columnsOf(
+  { fields, archives, searched }: ListDefinition,
+  rows: readonly ReferenceEntryData[]
+): TableColumn<ReferenceEntryData>[] {
+  const used = fields.filter(
+    ({ optional, name }) => !optional || rows.some(({ values }) => values[name] !== null)
+  )
+  const columns = used.map((field, place): TableColumn<ReferenceEntryData> => {
     const numeric = field.type === 'number' || field.type === 'naira'
     const value = ({ values }: ReferenceEntryData) => {
       const given = values[field.name]
@@ -124,13 +127,19 @@ function columnsOf({
       cell,
       sort: searched ? undefined : field.name,
       numeric,
-      hideOnPhone: place > 2,
+      phone: place === 0 ? 'title' : 'labelled',
     }
   })
   if (!archives) return columns
   return [
     ...columns,
-    { header: 'Status', value: entryStatusText, cell: entryStatusBadge, sort: 'status' },
+    {
+      header: 'Status',
+      value: entryStatusText,
+      cell: entryStatusBadge,
+      sort: 'status',
+      phone: 'end',
+    },
   ]
 }
 
