@@ -1,9 +1,10 @@
-import { Ban, CircleCheck, ListChecks, Pencil } from 'lucide-react'
+import { Ban, CircleCheck, Gift, ListChecks, Pencil } from 'lucide-react'
 import { Link } from '@adonisjs/inertia/react'
 import type { ServerListState } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type TableColumn, DataTable } from '~/ui/data_table'
+import { EmptyState } from '~/ui/empty_state'
 import type { MenuEntry } from '~/ui/menu'
 import { type GiftCodeData, type GiftCodeView, usesText } from './gift_code_types'
 
@@ -28,6 +29,12 @@ export function GiftCodeTable({ codes, onOpen }: GiftCodeTableProps) {
       columns={COLUMNS}
       list={codes}
       sentences={{ called: 'gift codes' }}
+      nothingYet={
+        <EmptyState icon={<Gift />} title="No gift codes yet">
+          Senders enter a gift code before they pay, and it takes an amount or a share off the
+          price.
+        </EmptyState>
+      }
       opening={({ id }) => giftCodeUsesHref(id)}
       numbered
       search="Search gift codes"
@@ -58,8 +65,8 @@ const COLUMNS: TableColumn<GiftCodeData>[] = [
     phone: 'line',
   },
   { header: 'Discount', value: 'discount', numeric: true },
-  { header: 'Minimum', value: ({ minimum }) => minimum ?? '--', numeric: true },
-  { header: 'Last Day', value: ({ expires }) => expires ?? '--' },
+  { header: 'Minimum', value: 'minimum', numeric: true },
+  { header: 'Last Day', value: 'expires' },
   {
     header: 'Uses',
     headerHint: 'Without freed ones',
@@ -68,7 +75,7 @@ const COLUMNS: TableColumn<GiftCodeData>[] = [
   },
   {
     header: 'Per Customer',
-    value: ({ customerLimit }) => customerLimit ?? '--',
+    value: 'customerLimit',
     numeric: true,
     phone: 'hidden',
   },

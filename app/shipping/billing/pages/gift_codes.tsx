@@ -28,7 +28,7 @@ export default function GiftCodes(props: {
     <>
       <PageHeader
         title="Discount Codes"
-        description="Gift codes that senders apply before they pay."
+        description="Gift codes that senders enter before they pay, for a discount."
         actions={
           <Button icon={<Plus />} onClick={() => creating.open('new', 1)}>
             New Gift Code

@@ -75,7 +75,7 @@ test.group('Gift codes', (group) => {
     assert,
   }) => {
     const page = await visitAs('/base/discounts', 'admin@sendam.test')
-    await page.getByText('No records found!').waitFor()
+    await page.getByText('No gift codes yet').waitFor()
     await page.getByRole('button', { name: 'New Gift Code' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Create Gift Code' }).click()
