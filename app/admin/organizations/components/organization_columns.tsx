@@ -13,6 +13,7 @@ const NAME = {
   value: 'name',
   cell: ({ name }) => <span className="font-medium">{name}</span>,
   sort: 'name',
+  phone: 'title',
 } as const satisfies TableColumn<CommonRow>
 
 const DATE_CREATED = {
@@ -42,14 +43,16 @@ export const ORGANIZATION_COLUMNS: TableColumn<OrganizationRow>[] = [
     value: 'contactPhoneNumber',
     cell: ({ contactPhoneNumber }) => <Phone number={contactPhoneNumber} />,
     sort: 'contactPhoneNumber',
+    phone: 'line',
   },
-  { header: 'Email', value: 'contactEmail', sort: 'contactEmail' },
+  { header: 'Email', value: 'contactEmail', sort: 'contactEmail', phone: 'line' },
   { header: 'Billing Group', value: 'billingGroupName', sort: 'billingGroupName' },
   STATUS,
 ]
 
 export const BILLING_GROUP_COLUMNS: TableColumn<BillingGroupRow>[] = [
   NAME,
+  { header: 'Businesses', value: 'organizations', numeric: true },
   DATE_CREATED,
   { header: 'Created By', value: 'createdBy', sort: 'createdBy' },
   STATUS,

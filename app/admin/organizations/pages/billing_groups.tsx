@@ -86,7 +86,7 @@ function BillingGroupDetail({ row, ...dialog }: BillingGroupDetailProps) {
         { term: 'Status', value: renderActiveStatus(row) },
         { term: 'Date Created', value: row.dayCreated },
         { term: 'Created By', value: row.createdBy },
-        { term: 'Organizations', value: row.organizations },
+        { term: 'Businesses', value: row.organizations },
       ]}
     />
   )

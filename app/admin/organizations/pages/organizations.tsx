@@ -32,7 +32,7 @@ export default function Organizations(props: OrganizationsProps) {
     <>
       <PageHeader
         title="Organizations"
-        description="Businesses, their prices and their credit limits."
+        description="Businesses with an account. Open one for its wallet, its credit limit and its prices."
       />
       <DataTable
         label="Organizations"

@@ -131,12 +131,20 @@ test.group('Organization pages', (group) => {
     const row = page.getByRole('row').filter({ hasText: 'Zobo Makers' })
     await row.getByRole('cell', { name: 'Tunde Bakare' }).waitFor()
     const headers = await page.getByRole('columnheader').allTextContents()
-    assert.deepEqual(headers, ['#', 'Name', 'Date Created', 'Created By', 'Status', 'Actions'])
+    assert.deepEqual(headers, [
+      '#',
+      'Name',
+      'Businesses',
+      'Date Created',
+      'Created By',
+      'Status',
+      'Actions',
+    ])
     await assertCleanEverywhere(page, assert, 'billing_groups')
     await resetView(page)
     await row.getByRole('button', { name: /^Actions/ }).click()
     await page.getByRole('menuitem', { name: 'View Details' }).click()
-    await page.getByRole('dialog').getByText('Organizations').waitFor()
+    await page.getByRole('dialog').getByText('Businesses').waitFor()
     await assertClean(page, assert)
     await page.getByRole('button', { name: 'Edit Details' }).click()
     const form = page.getByRole('dialog', { name: 'Edit Billing Group' })
