@@ -45,7 +45,6 @@ export function AgeingTable({ rows, total, onChoose }: AgeingTableProps) {
       rows={all}
       rowKey={({ organizationId }) => organizationId}
       opening={(row) => (row.organizationId ? () => onChoose(row) : null)}
-      sentences={{ empty: 'Nobody owes anything.' }}
       csv
       print
     />

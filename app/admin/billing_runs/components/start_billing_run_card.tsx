@@ -70,9 +70,7 @@ export function StartBillingRunCard({ periods, isOn }: StartBillingRunCardProps)
         <Button variant="secondary" busy={trial.busy} busyLabel="Running..." onClick={check}>
           Trial Run
         </Button>
-        <Button disabled={!isOn} onClick={() => setConfirming(true)}>
-          Run Now
-        </Button>
+        {isOn && <Button onClick={() => setConfirming(true)}>Run Now</Button>}
       </div>
       {tried && <BillingDryRunTable {...tried} />}
       <ConfirmDialog

@@ -1,8 +1,7 @@
-import { Link } from '@adonisjs/inertia/react'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
-import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
-import { NativeSelect } from '~/ui/native_select'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { INVOICE_FILTER_OPTIONS } from '#shipping/invoicing/components/invoice_columns'
 import { type AgeingTableRow, AgeingTable } from '../components/ageing_table'
@@ -16,12 +15,17 @@ interface BillingInvoicesProps {
   invoices?: PaginatedRows<BillingInvoiceRow>
 }
 
-const OVERDUE_FILTERS = [
+const AGES = [
   { value: '0', label: 'Not due' },
   { value: '1', label: 'Up to 30 days overdue' },
   { value: '31', label: '31 to 60 days' },
   { value: '61', label: '61 to 90 days' },
   { value: '91', label: 'Over 90 days' },
+]
+
+const FILTERS = [
+  { name: 'show', label: 'State', options: INVOICE_FILTER_OPTIONS, all: 'All invoices' },
+  { name: 'age', label: 'Age', options: AGES, all: 'Any age' },
 ]
 
 export default function BillingInvoices(props: BillingInvoicesProps) {
@@ -32,40 +36,41 @@ export default function BillingInvoices(props: BillingInvoicesProps) {
       <PageHeader
         title="Invoices"
         description="Invoices of businesses on credit. Unpaid amounts are grouped by days overdue."
-        back={{ label: 'Billing Runs', href: urlFor('admin.billing_runs', {}), as: Link }}
       />
       <div className="grid gap-6">
-        <AgeingTable
-          rows={ageing}
-          total={total}
-          onChoose={({ organizationId }) => list.filter({ organization: String(organizationId) })}
-        />
-        <BillingInvoiceTable
-          list={list}
-          toolbar={
-            <>
-              <NativeSelect
-                aria-label="State"
-                placeholder="All invoices"
-                options={INVOICE_FILTER_OPTIONS}
-                value={listQuery.show ?? ''}
-                onChange={(show) => list.filter({ show, age: null })}
-              />
-              <NativeSelect
-                aria-label="Age"
-                placeholder="Any age"
-                options={OVERDUE_FILTERS}
-                value={listQuery.age ?? ''}
-                onChange={(age) => list.filter({ age, show: null })}
-              />
-              {customer && (
+        {ageing.length === 0 ? (
+          <Card title="Owed, by age">Nobody owes anything.</Card>
+        ) : (
+          <section aria-labelledby="owed">
+            <h2 id="owed" className="mb-3 font-semibold">
+              Owed, by age
+            </h2>
+            <AgeingTable
+              rows={ageing}
+              total={total}
+              onChoose={({ organizationId }) =>
+                list.filter({ organization: String(organizationId) })
+              }
+            />
+          </section>
+        )}
+        <section aria-labelledby="invoices">
+          <h2 id="invoices" className="mb-3 font-semibold">
+            All invoices
+          </h2>
+          <BillingInvoiceTable
+            list={list}
+            filters={FILTERS}
+            nothingYet={<EmptyState title="No invoices yet">A billing run makes them.</EmptyState>}
+            toolbar={
+              customer && (
                 <Button variant="ghost" onClick={() => list.filter({ organization: null })}>
                   {`Only ${customer}. Show all`}
                 </Button>
-              )}
-            </>
-          }
-        />
+              )
+            }
+          />
+        </section>
       </div>
     </>
   )

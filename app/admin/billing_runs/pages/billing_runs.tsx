@@ -1,7 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { urlFor } from '~/client'
-import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { type BillingRunRow, BillingRunTable } from '../components/billing_run_table'
@@ -20,17 +19,13 @@ export default function BillingRuns({ listQuery, isOn, periods, runs }: BillingR
     <>
       <PageHeader
         title="Billing Runs"
-        description="At the end of each cycle, businesses with a credit limit get one invoice with their statement."
-        actions={
-          <Button as={Link} href={urlFor('admin.invoices', {})} variant="secondary">
-            Invoices
-          </Button>
-        }
+        description="At the end of each cycle, businesses on credit with a billing cycle get one invoice with their statement."
       />
       <div className="grid gap-6">
         {!isOn && (
           <Notice tone="info">
-            Billing runs are off. You can do a trial run, and switch them on under{' '}
+            Billing runs are off: no period is invoiced. You can do a trial run, and switch them on
+            under{' '}
             <Link
               href={urlFor('admin.settings', {}, { qs: { group: 'Billing' } })}
               className="underline"
