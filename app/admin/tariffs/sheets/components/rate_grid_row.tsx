@@ -2,7 +2,11 @@ import { memo, useId } from 'react'
 import { CircleAlert, Trash2, TriangleAlert } from 'lucide-react'
 import { cx } from '~/ui/cx'
 import { SHEET_COLUMNS } from '#admin/tariffs/sheets/rules/pasted_cells'
-import { rowProblems, type RowField } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import {
+  parseTypedRow,
+  rowProblems,
+  type RowField,
+} from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { isRowChanged, type SheetEdit, type SheetRow } from './sheet_edits'
 import type { RowFinding } from './use_sheet_rows'
 
@@ -38,19 +42,19 @@ export const RateGridRow = memo(function RateGridRow(props: RateGridRowProps) {
     <div
       role="row"
       aria-rowindex={index + 2}
-      className={cx(ROW_GRID, 'border-b', isSaved && 'bg-accent-soft/50')}
+      className={cx(ROW_GRID, 'border-b', !isSaved && 'bg-accent-2-soft')}
     >
       <span
         role="rowheader"
         className={cx(
           'tabular flex items-center justify-end border-r pr-2 text-sm text-ink-muted',
-          isSaved ? 'border-l-2 border-l-accent' : 'border-l-2 border-l-transparent'
+          isSaved ? 'border-l-2 border-l-accent' : 'border-l-2 border-l-accent-2'
         )}
       >
         {index + 1}
       </span>
       {SHEET_COLUMNS.map((name, column) => (
-        <span key={name} role="cell" className="min-w-0 border-r">
+        <span key={name} role="cell" className="relative min-w-0 border-r">
           <input
             data-cell={`${index} ${column}`}
             aria-label={`${COLUMN_LABELS[name]} ${index + 1}`}
@@ -61,8 +65,9 @@ export const RateGridRow = memo(function RateGridRow(props: RateGridRowProps) {
             onChange={({ target }) => edit({ do: 'type', row: index, column, text: target.value })}
             inputMode="decimal"
             autoComplete="off"
-            className="tabular h-11 w-full bg-transparent px-2 text-right text-base focus-visible:bg-surface-raised focus-visible:-outline-offset-2 aria-invalid:bg-danger-soft aria-invalid:text-danger sm:h-10 sm:px-3 sm:text-sm"
+            className="peer tabular h-11 w-full bg-transparent px-2 text-right text-base focus-visible:bg-surface-raised focus-visible:-outline-offset-2 aria-invalid:bg-danger-soft aria-invalid:text-danger sm:h-10 sm:px-3 sm:text-sm"
           />
+          {name === 'rate' && isSaved && !problems.rate && <SavedRate row={row} />}
         </span>
       ))}
       <span role="cell">
@@ -92,6 +97,18 @@ export const RateGridRow = memo(function RateGridRow(props: RateGridRowProps) {
     </div>
   )
 })
+
+/** Covers the plain number of a cell with separators until the cell has the focus. */
+function SavedRate({ row }: { row: SheetRow }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="tabular pointer-events-none absolute inset-0 flex items-center justify-end bg-surface-raised px-2 text-base peer-focus:hidden sm:px-3 sm:text-sm"
+    >
+      {parseTypedRow(row).rate.toLocaleString('en-NG')}
+    </span>
+  )
+}
 
 function RowNote({ tone, text }: RowFinding) {
   const Icon = tone === 'danger' ? CircleAlert : TriangleAlert

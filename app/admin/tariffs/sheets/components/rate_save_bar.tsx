@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Undo2 } from 'lucide-react'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
+import { cx } from '~/ui/cx'
 import { toDisplayMoment } from '~/ui/iso_dates'
 import type { RateSheetEditor } from './use_rate_sheet'
 
@@ -11,7 +12,12 @@ export function RateSaveBar({ sheet, onSave }: { sheet: RateSheetEditor; onSave:
   if (rows.length === 0 && changes === 0) return null
 
   return (
-    <div className="no-print sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b border-t bg-surface-raised px-4 py-3 shadow-raised">
+    <div
+      className={cx(
+        'no-print flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b border-t bg-surface-raised px-4 py-3',
+        changes > 0 && 'sticky bottom-0 z-10 shadow-raised'
+      )}
+    >
       <p role="status" className="mr-auto min-w-0 text-sm">
         <span className="font-medium">
           {changes > 0 ? changeCountText(changes) : lastSavedText(sheet)}
