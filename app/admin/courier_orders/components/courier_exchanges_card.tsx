@@ -5,11 +5,16 @@ import { Disclosure } from '~/ui/disclosure'
 type CourierExchange = Data.Shipping.Carriers.Attempts.ParcelOrders['exchanges'][number]
 
 /** Shows our requests to the courier and its responses, without secrets and files. */
-export function CourierExchangesCard({ exchanges }: { exchanges: CourierExchange[] }) {
+export function CourierExchangesCard(props: { exchanges: CourierExchange[]; isSandbox: boolean }) {
+  const { exchanges, isSandbox } = props
   return (
     <Card title="Messages with the courier" description="Kept for 30 days, without keys and files.">
       {exchanges.length === 0 ? (
-        <p className="text-ink-muted">Nothing in the last thirty days.</p>
+        <p className="text-ink-muted">
+          {isSandbox
+            ? 'None: the sandbox courier is part of this server.'
+            : 'Nothing in the last 30 days.'}
+        </p>
       ) : (
         <ul className="grid gap-3">
           {exchanges.map((exchange) => (

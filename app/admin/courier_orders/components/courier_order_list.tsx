@@ -6,15 +6,12 @@ import { UnlistedRows } from '#admin/console/components/unlisted_rows'
 import { useBulkCalls } from '#admin/console/components/use_bulk_calls'
 import { CourierName } from '~/components/courier_name'
 import { urlFor } from '~/client'
-import { changeUrl } from '~/url/use_url_query'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { DataTable, type TableColumn } from '~/ui/data_table'
-import { askCourier, ORDER_DECISION_LABELS, OrderDialogs } from './order_decisions'
+import { askCourier, canCheck, OrderDialogs, orderMenu } from './order_decisions'
 
 type Order = Data.Shipping.Carriers.Attempts.UnfinishedOrder
-
-const canCheck = ({ decisions }: Order) => decisions.includes('ask')
 
 /** Orders that only staff can finish come first. */
 export function CourierOrderList({ orders, total }: { orders: Order[]; total: number }) {
@@ -49,14 +46,7 @@ export function CourierOrderList({ orders, total }: { orders: Order[]; total: nu
         ]}
         rows={orders}
         opening={({ shipmentId }) => urlFor('admin.parcel_orders', { id: shipmentId })}
-        rowMenu={({ id, decisions }) =>
-          decisions
-            .filter((decision) => decision !== 'ask')
-            .map((decision) => ({
-              label: ORDER_DECISION_LABELS[decision],
-              onSelect: () => changeUrl({ [decision]: id }),
-            }))
-        }
+        rowMenu={orderMenu}
         toolbar={
           checkable.length > 0 && (
             <Button

@@ -2,7 +2,9 @@ import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { callApi } from '~/api/call_api'
 import { useUrlDialog } from '~/url/use_url_dialog'
+import { changeUrl } from '~/url/use_url_query'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
+import type { MenuEntry } from '~/ui/menu'
 import { commentField } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 
@@ -21,6 +23,18 @@ export const ORDER_DECISION_LABELS: Record<OrderDecision, string> = {
 export function askCourier(id: number) {
   const body = { decision: 'ask' } as const
   return callApi('api.shipping.courier_orders.update', { params: { id }, body })
+}
+
+export const canCheck = ({ decisions }: Order) => decisions.includes('ask')
+
+/** The decisions that open a dialog. */
+export function orderMenu({ id, decisions }: Order): MenuEntry[] {
+  return decisions
+    .filter((decision) => decision !== 'ask')
+    .map((decision) => ({
+      label: ORDER_DECISION_LABELS[decision],
+      onSelect: () => changeUrl({ [decision]: id }),
+    }))
 }
 
 const DIALOGS = ['adopt', 'book_again', 'give_up', 'settle'] as const

@@ -6,16 +6,21 @@ import { LabelField } from '#admin/by_hand/components/label_field'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
 import { CourierExchangesCard } from '../components/courier_exchanges_card'
-import { DefinitionList } from '~/ui/definition_list'
+import { AttemptCard } from '../components/attempt_card'
+import { OrderDialogs } from '../components/order_decisions'
 import { Download } from 'lucide-react'
 import { apiUrl } from '~/api/call_api'
 import { buttonClass } from '~/ui/button_style'
 
 interface ParcelOrdersProps {
   parcel: Data.Shipping.Carriers.Attempts.ParcelOrders
+  /** The orders on which staff may decide. */
+  undecided: Order[]
 }
 
-export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
+type Order = Data.Shipping.Carriers.Attempts.UnfinishedOrder
+
+export default function ParcelOrders({ parcel, undecided }: ParcelOrdersProps) {
   const { status, inTransit, parcelState, trackingNumber, waybillNumber, attempts, papers } = parcel
   const title = `Orders for ${trackingNumber}`
   return (
@@ -32,7 +37,11 @@ export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
       />
       <div className="grid gap-6">
         {attempts.map((attempt) => (
-          <AttemptCard key={attempt.id} attempt={attempt} />
+          <AttemptCard
+            key={attempt.id}
+            attempt={attempt}
+            order={undecided.find(({ id }) => id === attempt.id)}
+          />
         ))}
         {attempts.length === 0 && (
           <Card title="No order">
@@ -45,32 +54,13 @@ export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
             <LabelField parcel={parcel} />
           </Card>
         )}
-        <CourierExchangesCard exchanges={parcel.exchanges} />
+        <CourierExchangesCard
+          exchanges={parcel.exchanges}
+          isSandbox={attempts.some(({ driver }) => driver === 'sandbox')}
+        />
       </div>
+      <OrderDialogs orders={undecided} />
     </>
-  )
-}
-
-type Attempt = Data.Shipping.Carriers.Attempts.ParcelOrders['attempts'][number]
-
-function AttemptCard({ attempt }: { attempt: Attempt }) {
-  const facts = [
-    { term: 'Reference', value: attempt.reference },
-    { term: 'Sent', value: attempt.sentText },
-    { term: 'Waybill', value: attempt.waybillNumber },
-    { term: 'Charged by the courier', value: attempt.chargedText },
-    { term: 'Next', value: attempt.nextText },
-    { term: 'Ended', value: attempt.endedText },
-    { term: 'The courier says', value: attempt.problem },
-    { term: 'Warnings', value: attempt.alerts.join(' ') || null },
-  ]
-  return (
-    <Card title={attempt.state}>
-      <DefinitionList
-        columns={3}
-        items={facts.flatMap(({ term, value }) => (value ? { term, value } : []))}
-      />
-    </Card>
   )
 }
 

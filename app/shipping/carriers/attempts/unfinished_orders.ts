@@ -22,10 +22,12 @@ export const HAS_UNFINISHED_ORDER = `exists (select from booking_attempts
 /** True if we do nothing more about the order until staff decide. */
 const NEEDS_STAFF = `(state = 'unresolved' or (state = 'surplus' and next_look_at is null))`
 
+const selectNeedsStaff = () => db.raw(`${NEEDS_STAFF} as "needsStaff"`)
+
 /** Lists orders on which staff must decide, then the others, each oldest first. */
 export function listUnfinishedOrders() {
   return queryUnfinishedOrders()
-    .select('*', db.raw(`${NEEDS_STAFF} as "needsStaff"`))
+    .select('*', selectNeedsStaff())
     .preload('shipment', (query) =>
       query.preload('courier').preload('addresses', (addresses) => addresses.preload('country'))
     )
@@ -60,17 +62,21 @@ export function listBookedWithoutLabel() {
     .limit(MAX_LISTED_ORDERS)
 }
 
-/** Throws E_ROW_NOT_FOUND. */
+/** Each attempt has its shipment loaded. Throws E_ROW_NOT_FOUND. */
 export async function loadParcelOrders(caller: Caller, shipmentId: number) {
   const found = await Shipment.visibleTo(caller).where({ id: shipmentId }).firstOrFail()
   const { id } = found
   const [shipment, attempts, exchanges, label, papers] = await Promise.all([
     Shipment.findWithDetails(id),
-    BookingAttempt.query().where('shipmentId', id).orderBy('id', 'desc'),
+    BookingAttempt.query()
+      .select('*', selectNeedsStaff())
+      .where('shipmentId', id)
+      .orderBy('id', 'desc'),
     CarrierExchange.query().where('shipmentId', id).orderBy('id', 'desc').limit(MAX_LISTED_ORDERS),
     ShipmentLabel.find(id),
     CarrierDocument.query().where('shipmentId', id).orderBy('id'),
   ])
+  for (const attempt of attempts) attempt.$setRelated('shipment', shipment)
   return { shipment, attempts, exchanges, label, papers }
 }
 

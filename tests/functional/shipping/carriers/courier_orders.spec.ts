@@ -57,6 +57,9 @@ test.group('Unfinished courier orders', (group) => {
       problem: 'DHL did not answer book',
       decisions: ['adopt', 'ask', 'book_again', 'give_up'],
     })
+    const session = await PageSession.signedIn('admin@sendam.test')
+    const { props } = await session.visit(`/admin/courier_orders/${stuck.shipment.id}`)
+    assert.deepEqual(props.undecided, [rows[0]])
   })
 
   test('have documents that only staff can download, unchanged', async ({ client, assert }) => {

@@ -64,13 +64,13 @@ test.group('Courier order pages', (group) => {
     await page.getByText('CourierUnresponsive').waitFor()
     await assertCleanEverywhere(page, assert, 'parcel_orders')
 
-    await page.getByRole('link', { name: 'Courier Orders' }).first().click()
-    await page.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('button', { name: `Actions for order ${reference}` }).click()
     await page.getByRole('menuitem', { name: 'Enter waybill number' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Waybill Number').fill('1234567890')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The parcel is booked with waybill 1234567890.').waitFor()
+    await page.getByRole('link', { name: 'Courier Orders' }).first().click()
     await page.getByText('Every courier has answered').waitFor()
 
     const search = page.getByLabel('Orders of a parcel')
