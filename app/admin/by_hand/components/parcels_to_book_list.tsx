@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
+import { DashboardButton } from '#admin/console/components/dashboard_button'
 import { UnlistedRows } from '#admin/console/components/unlisted_rows'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
@@ -16,8 +17,18 @@ export function ParcelsToBookList({ parcels, total }: { parcels: Parcel[]; total
   return (
     <Card title="To book by hand" padded={false}>
       {parcels.length === 0 ? (
-        <EmptyState icon={<CircleCheck />} title="No parcels to book">
-          A parcel appears here once it is paid for with a courier that is switched to "by hand".
+        <EmptyState
+          icon={<CircleCheck />}
+          title="No parcels to book"
+          action={
+            <DashboardButton
+              url={urlFor('admin.reference_lists', {}, { qs: { list: 'couriers' } })}
+            >
+              Couriers
+            </DashboardButton>
+          }
+        >
+          A parcel shows here once it is paid for with a courier that is switched to "By hand".
         </EmptyState>
       ) : (
         <ul className="divide-y">

@@ -20,26 +20,29 @@ interface ByHandProps {
 }
 
 export default function ByHand({ waiting, waitingCount, underway }: ByHandProps) {
+  const controlled = useClientTableQuery()
   return (
     <>
       <PageHeader
         title="By Hand"
-        description="Parcels for couriers that you book yourselves. Book each one with its courier, then enter its waybill number here."
+        description="Parcels that you book with their courier yourselves. Then enter the waybill number here."
       />
       <div className="grid gap-6">
         <ParcelsToBookList parcels={waiting} total={waitingCount} />
-        <section aria-labelledby="underway" className="min-w-0">
-          <h2 id="underway" className="mb-3 font-semibold">
-            Booked by hand, and refused
-          </h2>
-          <DataTable
-            label="Booked by hand, and refused"
-            columns={COLUMNS}
-            rows={underway}
-            controlled={useClientTableQuery()}
-            search="Search these parcels"
-          />
-        </section>
+        {underway.length > 0 && (
+          <section aria-labelledby="underway" className="min-w-0">
+            <h2 id="underway" className="mb-3 font-semibold">
+              Booked or refused
+            </h2>
+            <DataTable
+              label="Booked or refused"
+              columns={COLUMNS}
+              rows={underway}
+              controlled={controlled}
+              search="Search these parcels"
+            />
+          </section>
+        )}
       </div>
     </>
   )
@@ -55,20 +58,21 @@ const COLUMNS: TableColumn<UnderwayParcel>[] = [
       </Link>
     ),
     sort: 'trackingNumber',
+    phone: 'title',
   },
-  { header: 'Waybill', value: 'waybillNumber', sort: 'waybill' },
+  { header: 'Waybill', value: 'waybillNumber', sort: 'waybill', phone: 'labelled' },
   {
     header: 'Courier',
     value: 'courier',
     cell: ({ courier }) => <CourierName courier={courier} />,
     sort: 'courier',
-    hideOnPhone: true,
+    phone: 'line',
   },
   {
     header: 'Recipient',
     value: ({ recipient, destinationCountry }) => `${recipient}, ${destinationCountry}`,
     sort: 'recipient',
-    hideOnPhone: true,
+    phone: 'line',
   },
   {
     header: 'Status',
@@ -78,6 +82,7 @@ const COLUMNS: TableColumn<UnderwayParcel>[] = [
       <StatusBadge status={status} inTransit={inTransit} parcelState={parcelState} isStaff />
     ),
     sort: 'status',
+    phone: 'end',
   },
-  { header: 'Changed', value: 'changedText', sort: 'changed', hideOnPhone: true },
+  { header: 'Changed', value: 'changedText', sort: 'changed', phone: 'labelled' },
 ]
