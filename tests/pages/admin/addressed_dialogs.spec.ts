@@ -84,12 +84,11 @@ async function consoleLists(): Promise<Place> {
 
 async function reweighQueue(): Promise<Place> {
   await makeReweigh('proposed')
-  await makeReweigh('disputed')
   return {
     path: '/admin/reweighs',
     dialogs: [
       { name: /^Drop the reweigh/, press: /^Drop/ },
-      { name: /^Waive the reweigh/, press: /^Waive/ },
+      { name: /^Approve the reweigh/, press: /^Approve/ },
       { name: "Upload a courier's invoice", press: 'Upload an Invoice' },
       { name: 'Enter what the courier weighed', press: 'Enter Manually' },
     ],

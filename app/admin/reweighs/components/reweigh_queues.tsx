@@ -1,30 +1,56 @@
 import { CircleCheck } from 'lucide-react'
 import { UnlistedRows } from '#admin/console/components/unlisted_rows'
 import { useUrlDialog } from '~/url/use_url_dialog'
+import { useQueryParam } from '~/url/use_url_query'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
+import { FilterChips } from '~/ui/filter_chips'
 import { formatNaira, Money } from '~/ui/money'
 import { Weight } from '~/ui/weight'
 import { ReweighDecisionDialog, type StaffReweigh } from './reweigh_decision_dialog'
 import { type ReweighDecision, REWEIGH_DECISIONS } from './reweigh_decisions'
 
-type ReweighQueueListProps = {
-  title: string
-  reweighs: StaffReweigh[]
-  total?: number
-  empty: string
-  actions: readonly ReweighDecision[]
+const DECISIONS = Object.keys(REWEIGH_DECISIONS) as ReweighDecision[]
+
+const QUEUES = [
+  { key: 'proposed', label: 'To decide', actions: ['approve', 'drop'] },
+  { key: 'disputed', label: 'Disputed', actions: ['uphold', 'waive'] },
+  { key: 'unpaid', label: 'With the customer', actions: ['waive'] },
+  { key: 'noted', label: 'Nothing owed', actions: [] },
+] as const
+
+export type ReweighQueuesProps = Record<(typeof QUEUES)[number]['key'], StaffReweigh[]> & {
+  counts: { proposed: number; disputed: number }
 }
 
-export function ReweighQueueList(props: ReweighQueueListProps) {
-  const { title, reweighs, total, empty, actions } = props
-  const { opened, open, dialog } = useUrlDialog(actions, { rows: reweighs })
+/** Shows one queue at a time; by default the first that has reweighs. */
+export function ReweighQueues({ counts, ...listed }: ReweighQueuesProps) {
+  const [show, setShow] = useQueryParam('show', { replace: true })
+  const rows = QUEUES.flatMap(({ key }) => listed[key])
+  const { opened, open, dialog } = useUrlDialog(DECISIONS, { rows })
+  const filled = QUEUES.find(({ key }) => listed[key].length > 0)
+  const { key: chosen, actions } = QUEUES.find(({ key }) => key === show) ?? filled ?? QUEUES[0]
+  const reweighs = listed[chosen]
+  const totals: Partial<Record<string, number>> = counts
   return (
-    <Card title={title} padded={false}>
+    <Card padded={false}>
+      <FilterChips
+        label="Show"
+        className="border-b px-4 py-3 sm:px-5"
+        value={chosen}
+        onChange={setShow}
+        options={QUEUES.map(({ key, label }) => ({
+          value: key,
+          label,
+          count: totals[key] ?? listed[key].length,
+        }))}
+      />
       {reweighs.length === 0 ? (
-        <EmptyState icon={<CircleCheck />} title={empty} />
+        <EmptyState icon={<CircleCheck />} title={filled ? 'Nothing here' : 'No reweighs'}>
+          Parcels that a courier weighed or charged differently show here.
+        </EmptyState>
       ) : (
         <ul className="divide-y">
           {reweighs.map((reweigh) => (
@@ -37,7 +63,7 @@ export function ReweighQueueList(props: ReweighQueueListProps) {
           ))}
         </ul>
       )}
-      <UnlistedRows listed={reweighs.length} total={total} />
+      <UnlistedRows listed={reweighs.length} total={totals[chosen]} />
       {opened && (
         <ReweighDecisionDialog
           {...dialog}
