@@ -60,6 +60,7 @@ const COLUMNS: TableColumn<UserRow>[] = [
     cell: ({ phoneNumber }) => <Phone number={phoneNumber} />,
     phone: 'line',
   },
+  { header: 'Role', value: 'roleName', phone: 'line' },
   {
     header: 'Status',
     value: ({ status }) => userStatusText(status),

@@ -38,7 +38,7 @@ export default function Users({ choices, ownId, listQuery, ...late }: UsersProps
     <>
       <PageHeader
         title="Users"
-        description="Everyone with an account, and what they can do."
+        description="Everyone with an account, and their role."
         actions={
           <Button icon={<UserPlus />} onClick={() => creating.open('new', 1)}>
             New User
