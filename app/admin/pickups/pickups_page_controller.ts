@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { isIsoDay } from '#shared/time/rules/day'
 import { todayInLagos } from '#shipping/carriers/pickups/pickup_days'
 import { listPickups, listPickupsToArrange } from '#shipping/carriers/pickups/daily_pickups'
+import { listManifestCarriers } from '#shipping/documents/manifests/manifest_parcels'
 import StaffPickupTransformer from '#shipping/carriers/pickups/staff_pickup_transformer'
 
 export default class PickupsPageController {
@@ -14,6 +15,7 @@ export default class PickupsPageController {
       day,
       isToArrange,
       pickups: StaffPickupTransformer.transform(pickups),
+      manifests: inertia.defer(() => listManifestCarriers(day), { rescue: true }),
     })
   }
 }

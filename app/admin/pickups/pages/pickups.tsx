@@ -11,29 +11,26 @@ import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { CarrierPickups } from '../components/carrier_pickups'
 import { apiUrl } from '~/api/call_api'
-
-const MANIFEST_CARRIERS = { dhl: 'DHL', fedex: 'FedEx', ups: 'UPS', aramex: 'Aramex' } as const
+import { type Carrier, CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 
 /** Manifests for the drivers of each courier to sign. */
-function ManifestLinks({ day }: { day: string }) {
+function ManifestLinks({ day, carriers }: { day: string; carriers: Carrier[] }) {
   return (
     <div className="min-w-0">
       <p id="manifests" className="mb-1.5 text-sm font-medium">
         Manifest of the day
       </p>
       <ul aria-labelledby="manifests" className="flex flex-wrap gap-2">
-        {Object.entries(MANIFEST_CARRIERS).map(([carrier, name]) => (
+        {carriers.map((carrier) => (
           <li key={carrier}>
             <Button
               as="a"
-              href={apiUrl('api.shipping.manifests.show', {
-                query: { carrier: carrier as keyof typeof MANIFEST_CARRIERS, day },
-              })}
+              href={apiUrl('api.shipping.manifests.show', { query: { carrier, day } })}
               download
               variant="secondary"
               icon={<FileDown />}
             >
-              {name}
+              {CARRIER_NAMES[carrier]}
             </Button>
           </li>
         ))}
@@ -49,9 +46,11 @@ interface PickupsProps {
   /** Only pickups that staff must arrange, of today and before. */
   isToArrange: boolean
   pickups: Pickup[]
+  /** The couriers with parcels on this day. */
+  manifests?: Carrier[]
 }
 
-export default function Pickups({ day, isToArrange, pickups }: PickupsProps) {
+export default function Pickups({ day, isToArrange, pickups, manifests = [] }: PickupsProps) {
   const carriers = [...new Set(pickups.map(({ carrier }) => carrier))]
   return (
     <>
@@ -66,17 +65,17 @@ export default function Pickups({ day, isToArrange, pickups }: PickupsProps) {
       />
       <div className="grid gap-6">
         <div className="no-print flex flex-wrap items-end gap-4">
-          <Field label="Day" className="w-full max-w-60">
+          <Field label="Day" className="min-w-36 flex-1 sm:max-w-60">
             <DateInput value={day} onChange={(chosen) => openPickups({ day: chosen })} />
           </Field>
-          <Field label="Show" className="w-full max-w-60">
+          <Field label="Show" className="min-w-36 flex-1 sm:max-w-60">
             <NativeSelect
               options={SHOWN}
               value={isToArrange ? 'to_arrange' : ''}
               onChange={(show) => openPickups({ show })}
             />
           </Field>
-          <ManifestLinks day={day} />
+          {manifests.length > 0 && <ManifestLinks day={day} carriers={manifests} />}
         </div>
         {carriers.map((carrier) => (
           <CarrierPickups
@@ -86,7 +85,7 @@ export default function Pickups({ day, isToArrange, pickups }: PickupsProps) {
           />
         ))}
         {pickups.length === 0 && (
-          <Card title="Pickups" padded={false}>
+          <Card padded={false}>
             {isToArrange ? (
               <EmptyState icon={<Truck />} title="No pickup to arrange">
                 A pickup shows here if its courier refuses it, misses it or leaves it unanswered.

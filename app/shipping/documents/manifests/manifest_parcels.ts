@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
-import { courierCodesOf, type Carrier } from '#shipping/pricing/rules/carriers'
+import { CARRIER_NAMES, courierCodesOf, type Carrier } from '#shipping/pricing/rules/carriers'
 
 export interface ManifestParcel {
   waybillNumber: string
@@ -21,17 +21,8 @@ const IS_PICKED_UP = `(shipments.pickup and pickups.state is distinct from 'canc
  * Lists a pickup on its pickup day, and a drop-off on the day when the courier received it, or
  * until then on the day of booking. Drop-offs booked more than 90 days earlier are left out.
  */
-const SELECT_MANIFEST_PARCELS = `
-  select shipments.waybill_number, shipments.tracking_number::text, shipments.service_type,
-    shipments.actual_grams, ${IS_PICKED_UP} as pickup,
-    coalesce(shipment_addresses.city_name, states.name, '') as town, countries.name as country,
-    (select count(*)::int from shipment_packages where shipment_id = shipments.id) as packages
-  from shipments
-  join shipment_addresses on shipment_addresses.shipment_id = shipments.id and side = 'destination'
-  join countries on countries.code = shipment_addresses.country_code
-  left join states on states.key = shipment_addresses.state_key
-  left join pickups on pickups.id = shipments.pickup_id
-  where shipments.courier_code = any(:codes) and shipments.organization_id > 0
+const IS_ON_MANIFEST = `
+  shipments.courier_code = any(:codes) and shipments.organization_id > 0
     and shipments.waybill_number is not null
     and (pickups.day = :day::date
       or shipments.created_at between :day::date - interval '90 days' and :day::date + interval '2 days')
@@ -43,8 +34,23 @@ const SELECT_MANIFEST_PARCELS = `
           where shipment_id = shipments.id and code = 'PICKED_UP' and withdrawn_at is null),
         (select max(created_at) from shipment_status_changes
           where shipment_id = shipments.id and to_status = 'BOOKED')
-      ) at time zone 'Africa/Lagos')::date = :day::date end
+      ) at time zone 'Africa/Lagos')::date = :day::date end`
+
+const SELECT_MANIFEST_PARCELS = `
+  select shipments.waybill_number, shipments.tracking_number::text, shipments.service_type,
+    shipments.actual_grams, ${IS_PICKED_UP} as pickup,
+    coalesce(shipment_addresses.city_name, states.name, '') as town, countries.name as country,
+    (select count(*)::int from shipment_packages where shipment_id = shipments.id) as packages
+  from shipments
+  join shipment_addresses on shipment_addresses.shipment_id = shipments.id and side = 'destination'
+  join countries on countries.code = shipment_addresses.country_code
+  left join states on states.key = shipment_addresses.state_key
+  left join pickups on pickups.id = shipments.pickup_id
+  where ${IS_ON_MANIFEST}
   order by pickup desc, shipments.id`
+
+const FIND_MANIFEST_PARCEL = `select shipments.waybill_number from shipments
+  left join pickups on pickups.id = shipments.pickup_id where ${IS_ON_MANIFEST} limit 1`
 
 interface Row {
   waybill_number: string
@@ -75,4 +81,16 @@ export async function listManifestParcels(
     service: row.service_type,
     isPickup: row.pickup,
   }))
+}
+
+/** Lists the carriers with parcels on their manifest of the day. */
+export async function listManifestCarriers(day: string): Promise<Carrier[]> {
+  const carriers = Object.keys(CARRIER_NAMES) as Carrier[]
+  const found = await Promise.all(
+    carriers.map((carrier) => {
+      const bindings = { codes: courierCodesOf(carrier), day }
+      return queryRows<Pick<Row, 'waybill_number'>>(db, FIND_MANIFEST_PARCEL, bindings)
+    })
+  )
+  return carriers.filter((_, at) => found[at]!.length > 0)
 }

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { listManifestCarriers } from '#shipping/documents/manifests/manifest_parcels'
 import { renderManifest } from '#shipping/documents/manifests/render_manifest'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -53,6 +54,7 @@ test.group('Daily manifest', (group) => {
     for (const absent of [other, voided, canceled]) {
       assert.notInclude(text, absent.shipment.waybillNumber!)
     }
+    assert.deepEqual(await listManifestCarriers(pickupDay()), ['dhl', 'ups'])
   })
 
   test('is drawn in a worker thread, so that other requests go on', async ({
