@@ -18,7 +18,10 @@ export default function History({ isStaff, openReweighs, ...props }: PastShipmen
 
   return (
     <>
-      <PageHeader title="Past Shipments" description="View all your past shipments." />
+      <PageHeader
+        title="Past Shipments"
+        description={isStaff ? 'All shipments of all customers.' : 'View all your past shipments.'}
+      />
       {openReweighs > 0 && (
         <div className="mb-6">
           <ReweighNotice count={openReweighs} />
