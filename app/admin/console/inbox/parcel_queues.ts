@@ -28,6 +28,7 @@ import {
 import { MISSED_PICKUP_LABEL, PICKUP_STATE_LABELS } from '#shipping/carriers/pickups/pickup_labels'
 import { countSilentParcels, listSilentParcels } from '#shipping/carriers/polling/silent_parcels'
 import { listOpenWaybillCancellations } from '#shipping/carriers/waybill_cancellations'
+import { findPostBox } from '#shipping/places/rules/post_box'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import { countReweighs, listReweighsToDecide } from '#shipping/reweighing/reweigh_list'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
@@ -45,18 +46,7 @@ export const PARCEL_QUEUES = {
       const detail = isRefused ? issue : 'Paid, but not sent to the courier for an hour.'
       const href = shipmentHref(shipment)
       const actions: InboxAction[] = isRefused
-        ? [
-            { name: 'retry' },
-            {
-              name: 'correctAddress',
-              href: urlFor(
-                'shipping.shipment',
-                { number: shipment.trackingNumber },
-                { qs: { correctAddress: id } }
-              ),
-            },
-            { name: 'void' },
-          ]
+        ? refusedParcelActions(shipment)
         : [{ name: 'openOrders', href: urlFor('admin.parcel_orders', { id }) }]
       return {
         ...parcelItem(shipment),
@@ -213,6 +203,19 @@ export const PARCEL_QUEUES = {
       }
     },
   }),
+}
+
+/** Begins with the address if it is a post box, because a courier refuses that again. */
+function refusedParcelActions(shipment: Shipment): InboxAction[] {
+  const { id, trackingNumber } = shipment
+  const { address, countryCode } = shipment.address('destination')
+  const correct: InboxAction = {
+    name: 'correctAddress',
+    href: urlFor('shipping.shipment', { number: trackingNumber }, { qs: { correctAddress: id } }),
+  }
+  return findPostBox(address, countryCode)
+    ? [correct, { name: 'retry' }, { name: 'void' }]
+    : [{ name: 'retry' }, correct, { name: 'void' }]
 }
 
 /** Requires loaded courier and addresses. */

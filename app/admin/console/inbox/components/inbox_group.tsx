@@ -19,7 +19,9 @@ export function InboxGroup({ items, inbox, label, bulk }: InboxGroupProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const [oldest] = items
-  const { verb, call } = INBOX_ACTIONS[oldest.actions[0]!.name]
+  const { name } = oldest.actions[0]!
+  const { verb, call } = INBOX_ACTIONS[name]
+  const isForAll = items.every(({ actions }) => actions[0]!.name === name)
   const count = items.length
   return (
     <li>
@@ -34,7 +36,7 @@ export function InboxGroup({ items, inbox, label, bulk }: InboxGroupProps) {
           <p className="text-base font-medium break-words">{`${oldest.cause} (${count})`}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          {call && (
+          {call && isForAll && (
             <Button
               variant="secondary"
               size="sm"

@@ -69,6 +69,19 @@ test.group('The inbox of staff', (group) => {
     ])
   })
 
+  test('a parcel refused at a post box needs an address before a retry', async ({ assert }) => {
+    const { id } = await makeRefused()
+    await db
+      .from('shipment_addresses')
+      .where({ shipment_id: id, side: 'destination' })
+      .update({ address: 'PO Box 77, Zone 3' })
+    const { actions } = await readItem(id)
+    assert.deepEqual(
+      actions.map(({ name }: { name: string }) => name),
+      ['correctAddress', 'retry', 'void']
+    )
+  })
+
   test('folds parcels that one courier refuses for one reason', async ({ assert }) => {
     const parcels = []
     for (const courierCode of ['UPS', 'UPS', 'UPS', 'DHL'])
