@@ -19,7 +19,7 @@ export default class CallTransformer extends BaseTransformer<LoggedApiCall> {
   }
 
   forPage() {
-    const moment = this.resource.createdAt.setZone('Africa/Lagos').toFormat('dd LLL, HH:mm:ss')
+    const moment = this.resource.createdAt.setZone('Africa/Lagos').toFormat('d LLL, HH:mm:ss')
     return { ...this.toObject(), moment }
   }
 }

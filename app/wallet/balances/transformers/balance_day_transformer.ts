@@ -9,7 +9,7 @@ export default class BalanceDayTransformer extends BaseTransformer<BalanceDay> {
     return {
       day: day.toISODate()!,
       label: formatWeekdayDate(day),
-      shortLabel: day.toFormat('dd LLL', { locale: 'en-GB' }),
+      shortLabel: day.toFormat('d LLL', { locale: 'en-GB' }),
       balance: naira(balanceKobo),
     }
   }
