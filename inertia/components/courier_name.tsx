@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 
-const COURIER_LOOKS: Record<string, { word: ReactNode; rest?: string }> = {
-  FEDEX: { word: <FedEx /> },
-  FEDEX_PRIORITY: { word: <FedEx />, rest: 'Priority' },
-  UPS: { word: <span className="text-courier-ups">UPS</span> },
-  DHL: { word: <span className="text-courier-dhl">DHL</span> },
-  ARAMEX: { word: <Aramex /> },
-  ARAMEX_PREMIUM: { word: <Aramex />, rest: 'Premium' },
+const COURIER_LOOKS: Record<string, { name: string; word: ReactNode; rest?: string }> = {
+  FEDEX: { name: 'FedEx', word: <FedEx /> },
+  FEDEX_PRIORITY: { name: 'FedEx', word: <FedEx />, rest: 'Priority' },
+  UPS: { name: 'UPS', word: <span className="text-courier-ups">UPS</span> },
+  DHL: { name: 'DHL', word: <span className="text-courier-dhl">DHL</span> },
+  ARAMEX: { name: 'Aramex', word: <Aramex /> },
+  ARAMEX_PREMIUM: { name: 'Aramex', word: <Aramex />, rest: 'Premium' },
 }
 
 export interface CourierNameProps {
   /** Its code or its name. */
   courier: string
+  /** Its service, such as `DHL Express`, with the courier's own word in its colours. */
+  service?: string
   className?: string
 }
 
 /** A courier's name in its colours. Their logos are trademarks and never copied. */
-export function CourierName({ courier, className }: CourierNameProps) {
+export function CourierName({ courier, service, className }: CourierNameProps) {
   const look = COURIER_LOOKS[courier.toUpperCase().replace(' ', '_')]
-  if (!look) return <span className={className}>{courier}</span>
+  if (!look) return <span className={className}>{service ?? courier}</span>
+  const rest = service?.startsWith(look.name) ? service.slice(look.name.length + 1) : service
   return (
     <span className={cx('whitespace-nowrap', className)}>
       <b className="font-bold tracking-tight">{look.word}</b>
-      {look.rest && ` ${look.rest}`}
+      {(rest ?? look.rest) && ` ${rest ?? look.rest}`}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 
-export type BadgeTone = 'neutral' | 'success' | 'danger' | 'warning' | 'secondary' | 'info'
+export type BadgeTone = 'neutral' | 'success' | 'danger' | 'warning' | 'secondary' | 'info' | 'best'
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'border-transparent bg-surface-sunken text-ink',
@@ -10,6 +10,7 @@ const tones: Record<BadgeTone, string> = {
   warning: 'border-transparent bg-warning-soft text-warning',
   secondary: 'border-line-strong text-ink-muted',
   info: 'border-transparent bg-info-soft text-info',
+  best: 'border-transparent bg-accent-2 text-accent-2-ink',
 }
 
 export interface BadgeProps {

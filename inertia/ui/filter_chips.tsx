@@ -1,8 +1,17 @@
+import { Fragment } from 'react'
 import { cx } from '~/ui/cx'
+
+interface FilterChip {
+  value: string
+  label: string
+  count?: number | string
+  /** Shown before the first chip of the group. */
+  group?: string
+}
 
 export interface FilterChipsProps {
   label: string
-  options: readonly { value: string; label: string; count?: number }[]
+  options: readonly FilterChip[]
   value: string
   onChange: (value: string) => void
   className?: string
@@ -16,24 +25,30 @@ export function FilterChips({ label, options, value, onChange, className }: Filt
       aria-label={label}
       className={cx('no-print flex gap-2 max-sm:overflow-x-auto sm:flex-wrap', className)}
     >
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
-          className={cx(
-            'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border px-3 text-sm font-medium whitespace-nowrap transition-colors',
-            option.value === value
-              ? 'border-transparent bg-accent text-accent-ink'
-              : 'border-line-strong bg-surface-raised hover:bg-surface-sunken'
+      {options.map((option, index) => (
+        <Fragment key={option.value}>
+          {option.group && option.group !== options[index - 1]?.group && (
+            <span className="self-center text-sm whitespace-nowrap text-ink-muted">
+              {option.group}
+            </span>
           )}
-        >
-          {option.label}
-          {option.count !== undefined && (
-            <span className="tabular font-normal">{option.count}</span>
-          )}
-        </button>
+          <button
+            type="button"
+            aria-pressed={option.value === value}
+            onClick={() => onChange(option.value)}
+            className={cx(
+              'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border px-3 text-sm font-medium whitespace-nowrap transition-colors',
+              option.value === value
+                ? 'border-transparent bg-accent text-accent-ink'
+                : 'border-line-strong bg-surface-raised hover:bg-surface-sunken'
+            )}
+          >
+            {option.label}
+            {option.count !== undefined && (
+              <span className="tabular font-normal">{option.count}</span>
+            )}
+          </button>
+        </Fragment>
       ))}
     </div>
   )

@@ -39,10 +39,12 @@ export function Notice({
       )}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <div className="min-w-0 flex-1">
-        {title && <p className="font-semibold">{title}</p>}
-        {children}
-        {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          {title && <p className="font-semibold">{title}</p>}
+          {children}
+        </div>
+        {action && <div className="flex flex-wrap gap-2">{action}</div>}
       </div>
       {onDismiss && (
         <IconButton

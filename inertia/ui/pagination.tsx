@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '~/ui/icon_button'
 import { countText } from '~/ui/count_text'
+import { cx } from '~/ui/cx'
 
 const PAGE_SIZES = [10, 25, 50, 100]
 
@@ -20,21 +21,24 @@ export interface PaginationProps {
 
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, uncounted, onPageChange, label = 'Pages' } = props
+  const { pageSizes = PAGE_SIZES } = props
   const counted = Math.max(1, Math.ceil(total / pageSize))
   const last = uncounted ? null : counted
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1
   const to = uncounted ? from + uncounted.shown - 1 : Math.min(page * pageSize, total)
+  /** All rows are on one page, whatever its size. */
+  const fits = !uncounted && page === 1 && total <= pageSizes[0]!
   return (
     <nav
       aria-label={label}
       className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm"
     >
-      <SizeChoice {...props} />
+      {!fits && <SizeChoice {...props} />}
       <p className="tabular text-ink-muted" aria-live="polite">
         {to >= from && `${countText(from)} to ${countText(to)} of `}
         {countText(total, Boolean(uncounted))}
       </p>
-      <div className="flex items-center gap-1">
+      <div className={cx('flex items-center gap-1', fits && 'hidden')}>
         <IconButton
           size="sm"
           className="max-sm:size-11"

@@ -18,6 +18,8 @@ export type RatePrefillQuery = {
   length: string
   width: string
   height: string
+  /** The courier to select, if its price was chosen. */
+  courier: string
 }
 
 const HOME = 'NG'
@@ -44,6 +46,7 @@ export async function readRatePrefill(
     length: measureFromQuery(query.length),
     width: measureFromQuery(query.width),
     height: measureFromQuery(query.height),
+    courier: codeFromQuery(query.courier),
   }
 }
 

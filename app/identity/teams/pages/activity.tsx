@@ -2,9 +2,8 @@ import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { pageUrls } from '~/page_urls'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
-import { DateRangeFilter } from '~/components/date_range_filter'
+import { DatesFilter } from '~/components/dates_filter'
 import { type TableColumn, DataTable } from '~/ui/data_table'
-import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 
 type Entry = Data.Identity.Teams.Activity.TeamEntry
@@ -27,18 +26,16 @@ export default function Activity({ listQuery, people, entries }: ActivityProps) 
         title="Activity"
         description="Who did what for your business. Nothing here can be changed or removed."
       />
-      <div className="grid gap-4">
-        <div className="no-print flex flex-wrap items-end gap-3">
-          <NativeSelect
-            aria-label="Person"
-            options={[{ value: '', label: 'Everybody' }, ...people]}
-            value={listQuery.person ?? ''}
-            onChange={(person) => list.filter({ person: person || null })}
-          />
-          <DateRangeFilter list={list} />
-        </div>
-        <DataTable label="Activity" columns={COLUMNS} list={list} sentences={SENTENCES} csv print />
-      </div>
+      <DataTable
+        label="Activity"
+        columns={COLUMNS}
+        list={list}
+        sentences={SENTENCES}
+        filter={<DatesFilter list={list} />}
+        filters={[{ name: 'person', label: 'Person', all: 'Everybody', options: people }]}
+        csv
+        print
+      />
     </>
   )
 }

@@ -43,7 +43,7 @@ export function IncompleteBookings({ screen, openId }: IncompleteBookingsProps) 
       className="mb-6"
       title={
         count === 1
-          ? 'You have an incomplete booking'
+          ? `You have an incomplete booking${left[0] ? `: ${left[0].recipient}, ${left[0].destinationCountry}` : ''}`
           : `You have ${count.toLocaleString('en-NG')}${hasMoreIncomplete ? '+' : ''} incomplete bookings`
       }
       action={

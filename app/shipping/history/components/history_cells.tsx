@@ -15,6 +15,7 @@ import { CourierName } from '~/components/courier_name'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Money } from '~/ui/money'
+import { NoValue } from '~/ui/no_value'
 import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
 import { isRowUnpaid, isWithCourier, type HistoryRow } from './history_row'
 import {
@@ -86,19 +87,20 @@ function ClearanceIndicators({ row }: { row: HistoryRow }) {
 }
 
 type CellProps = { row: HistoryRow; isStaff: boolean }
+type IsImports = { isImports?: boolean }
 
 export type UnpaidActions = {
   completeHref: (row: HistoryRow) => string
   onIgnore: (row: HistoryRow) => void
 }
 
-export function TrackingNumberCell({ row, isStaff }: CellProps) {
+export function TrackingNumberCell({ row, isStaff, isImports }: CellProps & IsImports) {
+  const service = <CourierName courier={row.courier} service={row.serviceType} />
   return (
-    <div className="flex flex-col items-start gap-1">
+    <div className="flex flex-col items-start gap-0.5">
       <NumberWithIndicators row={row} isStaff={isStaff} />
-      <CourierName courier={row.courier} className="text-xs max-sm:hidden" />
-      <span className="flex flex-wrap gap-1">
-        <Badge>{row.serviceType}</Badge>
+      <span className="flex flex-wrap items-center gap-1 text-xs text-ink-muted">
+        {isImports ? <Badge>{service}</Badge> : service}
         {row.isReturn && <Badge tone="info">Return</Badge>}
       </span>
       {row.reference && <span className="text-xs text-ink-muted">{row.reference}</span>}
@@ -166,24 +168,28 @@ function TrackingNumber({ row, isStaff }: CellProps) {
 
 export function PlaceCell({ name, place }: { name: string; place: string | null }) {
   return (
-    <>
-      {name}
-      {place && <div className="text-xs text-ink-muted">{place}</div>}
-    </>
+    <div className="sm:max-w-36">
+      <div className="sm:truncate">{name}</div>
+      {place && (
+        <div title={place} className="text-xs text-ink-muted sm:truncate">
+          {place}
+        </div>
+      )}
+    </div>
   )
 }
 
-/** On a phone also the courier, the price and the day, which have cells of their own on large screens. */
+/** On a phone also the price and the day, which have cells of their own on large screens. */
 export function ExpectedCell({
-  row: { courier, paymentAmount, expectedDay, requestDay },
+  row: { paymentAmount, expectedDay, requestDay },
 }: {
   row: HistoryRow
 }) {
   return (
     <>
-      <span className="whitespace-nowrap max-sm:hidden">{expectedDay ?? '--'}</span>
+      <span className="whitespace-nowrap max-sm:hidden">{expectedDay ?? <NoValue />}</span>
       <span className="text-ink-muted sm:hidden">
-        <CourierName courier={courier} />, <Money naira={paymentAmount} />
+        <Money naira={paymentAmount} />
         {expectedDay ? `, expected ${expectedDay}` : `, booked ${requestDay}`}
       </span>
     </>
@@ -213,7 +219,7 @@ export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & Un
     <>
       <span className="print-only">{badge}</span>
       <div
-        className="no-print flex flex-wrap gap-1 *:whitespace-nowrap max-sm:*:min-h-11"
+        className="no-print flex gap-1 *:whitespace-nowrap max-sm:*:min-h-11"
         onClick={stopRowClick}
       >
         <Button as={Link} size="sm" variant="secondary" href={unpaid.completeHref(row)}>
@@ -231,7 +237,9 @@ function RefusedBadge({ badge, issue }: { badge: ReactNode; issue: string }) {
   return (
     <>
       {badge}
-      <p className="mt-1 max-w-60 text-xs text-ink-muted">{issue}</p>
+      <p title={issue} className="mt-1 line-clamp-2 max-w-44 text-xs text-ink-muted">
+        {issue}
+      </p>
     </>
   )
 }

@@ -37,7 +37,7 @@ export function historyColumns(options: ColumnOptions): TableColumn<HistoryRow>[
       value: ({ trackingNumber, serviceType, waybillNumber, reference }) =>
         [trackingNumber, serviceType, waybillNumber, reference].filter(Boolean).join(' '),
       csv: (row) => row.trackingNumber,
-      cell: (row) => <TrackingNumberCell row={row} isStaff={isStaff} />,
+      cell: (row) => <TrackingNumberCell row={row} {...options} />,
       sort: 'trackingNumber',
       phone: 'line',
     },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { urlFor } from '~/client'
+import { DatesFilter } from '~/components/dates_filter'
 import { DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
-import { DatesFilter } from './dates_filter'
 import type { UnpaidActions } from './history_cells'
 import { historyColumns } from './history_columns'
 import type { HistoryRow } from './history_row'
@@ -43,7 +43,7 @@ export function ShipmentsTable({
       numbered
       scrollsWithPage
       search="Search"
-      filter={hasFilters && <DatesFilter history={history} clearsEarlyEnd={isImports} />}
+      filter={hasFilters && <DatesFilter list={history.list} clearsEarlyEnd={isImports} />}
       chips={!history.list.hasNoRows && <StatusFilter history={history} />}
       print
       rowMenu={rowMenu}

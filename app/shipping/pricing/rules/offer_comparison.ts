@@ -9,11 +9,20 @@ export function compareDays(one: OfferDays, other: OfferDays): number {
   return one.daysMax - other.daysMax || one.daysMin - other.daysMin
 }
 
-/** A single offer, or several equal ones, are neither cheapest nor fastest. */
+/**
+ * A single offer, or several equal ones, are neither cheapest nor fastest. Of several fast ones, only
+ * the cheapest is marked.
+ */
 export function markOffer(offer: ComparableOffer, offers: readonly ComparableOffer[]) {
   return {
     isCheapest: isBest(offer, offers, (one, other) => one.paymentAmount - other.paymentAmount),
-    isFastest: isBest(offer, offers, compareDays),
+    isFastest:
+      offers.some((other) => compareDays(offer, other) < 0) &&
+      isBest(
+        offer,
+        offers,
+        (one, other) => compareDays(one, other) || one.paymentAmount - other.paymentAmount
+      ),
   }
 }
 

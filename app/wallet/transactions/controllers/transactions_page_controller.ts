@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { DateTime } from 'luxon'
 import { type Caller, callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
 import { readPageOrFirst } from '#shared/http/keyset_page'
@@ -27,8 +26,6 @@ export default class TransactionsPageController {
     }
     const query = ctx.request.qs()
     return ctx.inertia.render('wallet/transactions/transactions', {
-      /** Today in Lagos, from which the preset periods count back. */
-      today: DateTime.now().setZone('Africa/Lagos').toISODate()!,
       listQuery: echoPageQuery(ctx, listQuery),
       transactions: ctx.inertia.defer(transactions, { rescue: true }),
       entry: ctx.inertia.defer(() => loadOpenedEntry(caller, query), { rescue: true }),

@@ -1,5 +1,4 @@
 import { usePage } from '@inertiajs/react'
-import { Link } from '@adonisjs/inertia/react'
 import {
   type ServerListState,
   type PaginatedRows,
@@ -7,7 +6,7 @@ import {
   useServerList,
 } from '~/url/use_server_list'
 import { useUrlDialog } from '~/url/use_url_dialog'
-import { urlFor } from '~/client'
+import { DatesFilter } from '~/components/dates_filter'
 import type { TransactionShipment } from '~/components/transaction_shipment_dialog'
 import type { DateRangeValues } from '~/ui/date_range_values'
 import { countText } from '~/ui/count_text'
@@ -20,7 +19,6 @@ import type { TransactionRow } from '../components/transaction_row'
 import { StatementButton } from '../components/statement_button'
 import { TRANSACTION_COLUMNS } from '../components/transaction_columns'
 import type { TransactionDetailData } from '../components/transaction_dialog'
-import { TransactionFilters } from '../components/transaction_filters'
 
 const LIST_STATE_TEXTS = {
   loading: 'Loading transaction history... Please wait.',
@@ -29,7 +27,6 @@ const LIST_STATE_TEXTS = {
 }
 
 interface TransactionHistoryProps {
-  today: string
   listQuery: ListParams
   transactions?: PaginatedRows<TransactionRow>
   entry?: TransactionDetailData | null
@@ -37,7 +34,7 @@ interface TransactionHistoryProps {
 }
 
 export default function TransactionHistory(props: TransactionHistoryProps) {
-  const { today, listQuery, transactions, entry, shipment } = props
+  const { listQuery, transactions, entry, shipment } = props
   const { caller } = usePage().props
   const list = useServerList(transactions, {
     prop: 'transactions',
@@ -49,24 +46,11 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
 
   return (
     <>
-      <PageHeader
-        title="Transaction History"
-        description="List of transactions on your wallet."
-        back={{ label: 'My Wallet', href: urlFor('wallet.balance', {}), as: Link }}
-      />
+      <PageHeader title="Transaction History" description="List of transactions on your wallet." />
       {!list.hasNoRows && (
-        <>
-          <TransactionFilters
-            days={days}
-            today={today}
-            onChoose={({ start, end }) => list.filter({ startDate: start, endDate: end })}
-          >
-            {!caller?.isTest && days.start && days.end && <StatementButton range={days} />}
-          </TransactionFilters>
-          <p role="status" className="no-print mb-2 min-h-5 text-sm text-ink-muted">
-            {transactionListSummary(list, days)}
-          </p>
-        </>
+        <p role="status" className="no-print mb-2 min-h-5 text-sm text-ink-muted">
+          {transactionListSummary(list, days)}
+        </p>
       )}
       <DataTable
         label="Transaction History"
@@ -75,6 +59,8 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
         sentences={LIST_STATE_TEXTS}
         numbered
         search="Search"
+        filter={!list.hasNoRows && <DatesFilter list={list} />}
+        toolbar={!caller?.isTest && days.start && days.end && <StatementButton range={days} />}
         print
         onOpen={({ id }) => opened.open('entry', id)}
         nothingYet={<NoTransactions />}

@@ -8,6 +8,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { backdate, nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { LARGE, assertCleanEverywhere } from '#tests/browser/page_checks'
 import { openAsUser } from '#tests/browser/page_url'
+import { searchDates } from '#tests/support/history_dates'
 
 /** E-mail address of a person created for each test, who has no transactions yet. */
 let somebody = ''
@@ -62,14 +63,13 @@ test.group('Transaction history', (group) => {
   test('says whether it is empty or failed to load', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/wallet/transactions', somebody)
     await page.getByText('No transactions yet').waitFor()
-    assert.equal(await page.getByLabel(/^Start date/).count(), 0)
+    assert.equal(await page.getByRole('button', { name: /^Filter by date/ }).count(), 0)
     await page.getByRole('main').getByRole('link', { name: 'Fund Wallet' }).waitFor()
     await putMoney(await walletOf(somebody), { kobo: 100 })
     await page.reload()
     await page.getByText('1 transaction.', { exact: true }).waitFor()
-    await page.getByLabel(/^Start date/).fill('01/01/2026')
     await page.route('**/base/wallet/transactions?**', (route) => route.abort())
-    await page.getByLabel(/^End date/).fill('02/01/2026')
+    await searchDates(page, '01/01/2026', '02/01/2026')
     await page.getByText('Could not loading transaction history. Please try again.').waitFor()
     await page.unroute('**/base/wallet/transactions?**')
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -103,8 +103,7 @@ test.group('Transaction history', (group) => {
 
     const statement = page.getByRole('button', { name: 'Statement (PDF)' })
     assert.equal(await statement.count(), 0)
-    await page.getByLabel(/^Start date/).fill(day)
-    await page.getByLabel(/^End date/).fill(day)
+    await searchDates(page, day, day)
     await page.getByText(`2 transactions from ${day} to ${day}.`).waitFor()
     await page.waitForURL(/startDate=/)
     const saved = page.waitForEvent('download')

@@ -36,7 +36,7 @@ export default function DraftMarker({ draft, onStartOver }: DraftMarkerProps) {
   )
 }
 
-export const draftTimeFormat = new Intl.DateTimeFormat('en-NG', {
+export const draftTimeFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Africa/Lagos',
   hour: '2-digit',
   minute: '2-digit',

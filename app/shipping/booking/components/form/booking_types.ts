@@ -49,7 +49,7 @@ type PrefillPlace = Record<'country' | 'state' | 'stateName' | 'city' | 'cityNam
 
 /** Search on the rates page; kilograms and centimetres as typed. */
 export type RatePrefill = Record<AddressSide, PrefillPlace> &
-  Record<'weight' | 'length' | 'width' | 'height', string>
+  Record<'weight' | 'length' | 'width' | 'height' | 'courier', string>
 
 export type BookingScreen = {
   returnedCard: ReturnedCardPayment | null

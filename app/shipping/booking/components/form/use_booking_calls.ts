@@ -19,7 +19,7 @@ interface RateRequestOptions {
 
 export function useBookingCalls(
   form: ReturnType<typeof useBookingForm>,
-  { resuming, remembered }: BookingScreen
+  { resuming, remembered, ratePrefill }: BookingScreen
 ) {
   const rates = useApiCall()
   const booking = useApiCall()
@@ -28,7 +28,7 @@ export function useBookingCalls(
   const [asked, setAsked] = useState<{ fingerprint: string; quote: PricedQuote } | null>(null)
   const [made, setMade] = useState(resuming && { fingerprint, shipment: resuming })
   const usual = remembered.couriers[shipmentKindOf(value)] ?? null
-  const { courier, setCourier, wished, ...wishes } = useChosenCourier(usual)
+  const { courier, setCourier, wished, ...wishes } = useChosenCourier(ratePrefill?.courier || usual)
   const quote = asked?.fingerprint === fingerprint ? asked.quote : null
   const shipment = made?.fingerprint === fingerprint ? made.shipment : null
   const [dutyNotice, setDutyNotice] = useState(false)
@@ -87,8 +87,8 @@ export function useBookingCalls(
   }
 }
 
-/** Reloading the prices selects the last choice again, or else the last parcel's courier. */
-function useChosenCourier(usual: string | null) {
+/** Reloading the prices selects the last choice again, or else the courier of the rates page or of the last parcel. */
+function useChosenCourier(first: string | null) {
   const [courier, setCourier] = useState<string | null>(null)
   const [wished, wishFor] = useState<string | null>(null)
 
@@ -97,7 +97,7 @@ function useChosenCourier(usual: string | null) {
     wishFor(chosen)
   }
 
-  return { courier, setCourier, wished: wished ?? usual, wishFor, chooseCourier }
+  return { courier, setCourier, wished: wished ?? first, wishFor, chooseCourier }
 }
 
 function useRefusals(form: ReturnType<typeof useBookingForm>) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CourierName } from '~/components/courier_name'
 import { Card } from '~/ui/card'
 import { Badge } from '~/ui/badge'
 import { Disclosure } from '~/ui/disclosure'
@@ -55,7 +56,7 @@ export function CourierTab(props: CourierTabProps) {
           <RadioCards
             options={offers.map((offer) => ({
               value: offer.courier,
-              label: offer.courierName,
+              label: <CourierName courier={offer.courier} />,
               badge: <OfferBadges offer={offer} offers={offers} usual={usual} />,
               description: <OfferText offer={offer} offers={offers} />,
               aside: <Money naira={offer.paymentAmount} />,
@@ -123,8 +124,8 @@ function OfferBadges({ offer, offers, usual }: OfferBadgesProps) {
   const { isCheapest, isFastest } = markOffer(offer, offers)
   return (
     <>
-      {isCheapest && <Badge tone="success">Cheapest</Badge>}
-      {isFastest && <Badge tone="info">Fastest</Badge>}
+      {isCheapest && <Badge tone="best">Cheapest</Badge>}
+      {isFastest && <Badge tone="best">Fastest</Badge>}
       {offer.courier === usual && <Badge>Your last choice</Badge>}
     </>
   )

@@ -13,8 +13,8 @@ export function PriceExplained({ rate, tariffVersion }: PriceExplainedProps) {
   const { billingGroup } = explanation
   const t = useRatesWords()
   return (
-    <details className="group mt-2">
-      <summary className="-ml-1 inline-flex min-h-8 list-none items-center gap-1 rounded pr-2 text-sm font-medium text-accent hover:text-accent-strong [&::-webkit-details-marker]:hidden">
+    <details className="group">
+      <summary className="-ml-1 inline-flex min-h-7 list-none items-center gap-1 rounded pr-2 text-sm font-medium text-accent hover:text-accent-strong [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"
           className="size-4 shrink-0 transition-transform group-open:rotate-90"
@@ -22,9 +22,9 @@ export function PriceExplained({ rate, tariffVersion }: PriceExplainedProps) {
         {t('rates.why')}
         <span className="sr-only"> {rate.courierName}</span>
       </summary>
-      <div className="mt-2 rounded bg-surface-sunken p-4">
+      <div className="mt-2 mb-2 rounded bg-surface-sunken p-4">
         <DefinitionList
-          columns={3}
+          columns={2}
           items={[
             { term: t('rates.why.zone'), value: explanation.zone },
             {

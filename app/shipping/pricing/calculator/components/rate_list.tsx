@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { Link } from '@adonisjs/inertia/react'
 import { CourierName } from '~/components/courier_name'
 import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Money } from '~/ui/money'
 import { NativeSelect } from '~/ui/native_select'
@@ -13,36 +15,47 @@ import { useRatesWords } from './use_rates_words'
 
 type RateListProps = Pick<RatesPageProps, 'tariffVersion'> & {
   quote: RateQuoteData
+  /** Undefined for a trial price, which cannot be booked. */
+  bookHref?: (courier: string) => string
   children?: ReactNode
 }
 
-export function RateList({ quote, tariffVersion, children }: RateListProps) {
+export function RateList({ quote, tariffVersion, bookHref, children }: RateListProps) {
   const { courierRates, shippingBoxFee, platformInformationList } = quote
   const t = useRatesWords()
   const translateSentence = useSentenceTranslation()
   const [order, setOrder] = useState<OfferOrder>('price')
   return (
     <>
-      {courierRates.length > 1 && (
-        <div className="ml-auto w-fit noscript:hidden">
-          <NativeSelect
-            aria-label={t('rates.sort')}
-            options={ORDERS.map((value) => ({ value, label: t(`rates.sort.${value}`) }))}
-            value={order}
-            onChange={(chosen) => setOrder(chosen as OfferOrder)}
-          />
-        </div>
-      )}
-      <ul aria-label={t('rates.list')} className="grid gap-3">
-        {sortOffers(courierRates, order).map((rate) => (
-          <RateListRow
-            key={rate.courier}
-            rate={rate}
-            rates={courierRates}
-            tariffVersion={tariffVersion}
-          />
-        ))}
-      </ul>
+      <Card
+        title={t('rates.list')}
+        level={3}
+        padded={false}
+        actions={
+          courierRates.length > 1 && (
+            <div className="noscript:hidden">
+              <NativeSelect
+                aria-label={t('rates.sort')}
+                options={ORDERS.map((value) => ({ value, label: t(`rates.sort.${value}`) }))}
+                value={order}
+                onChange={(chosen) => setOrder(chosen as OfferOrder)}
+              />
+            </div>
+          )
+        }
+      >
+        <ul aria-label={t('rates.list')} className="divide-y">
+          {sortOffers(courierRates, order).map((rate) => (
+            <RateListRow
+              key={rate.courier}
+              rate={rate}
+              rates={courierRates}
+              tariffVersion={tariffVersion}
+              bookHref={bookHref}
+            />
+          ))}
+        </ul>
+      </Card>
       {children}
       <p className="text-sm text-ink-muted">{t('rates.included')}</p>
       {shippingBoxFee > 0 && (
@@ -65,45 +78,46 @@ export function RateList({ quote, tariffVersion, children }: RateListProps) {
 
 const ORDERS: OfferOrder[] = ['price', 'arrives', 'courier']
 
-type RateListRowProps = Pick<RatesPageProps, 'tariffVersion'> & {
+type RateListRowProps = Pick<RateListProps, 'tariffVersion' | 'bookHref'> & {
   rate: RateOfferData
   rates: readonly RateOfferData[]
 }
 
-function RateListRow({ rate, rates, tariffVersion }: RateListRowProps) {
+function RateListRow({ rate, rates, tariffVersion, bookHref }: RateListRowProps) {
   const { isCheapest, isFastest } = markOffer(rate, rates)
   const t = useRatesWords()
   const translateSentence = useSentenceTranslation()
   return (
-    <li className="rounded border bg-surface-raised p-4 sm:px-5">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]">
-        <div className="min-w-0">
-          <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-            <CourierName courier={rate.courier} />
-            {isCheapest && <Badge tone="success">{t('rates.cheapest')}</Badge>}
-            {isFastest && <Badge tone="info">{t('rates.fastest')}</Badge>}
-          </h3>
-          <p className="text-sm text-ink-muted">{rate.serviceDescription}</p>
-        </div>
-        <div className="order-last col-span-2 min-w-0 sm:order-none sm:col-span-1">
-          <p className="text-sm">{translateSentence(rate.deliveryTimeline)}</p>
-          {rate.laneFact && (
-            <p className="text-sm text-ink-muted">
-              {t('rates.usual', {
-                usual: rate.laneFact.usualDays,
-                most: rate.laneFact.mostDays,
-                parcels: rate.laneFact.parcels,
-              })}
-            </p>
-          )}
-        </div>
-        <Money
-          naira={rate.paymentAmount}
-          className="text-xl font-display sm:min-w-40 sm:text-right"
-        />
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-4 py-2.5 sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_auto_auto] sm:px-5">
+      <div className="min-w-0">
+        <h4 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          <CourierName courier={rate.courier} />
+          {isCheapest && <Badge tone="best">{t('rates.cheapest')}</Badge>}
+          {isFastest && <Badge tone="best">{t('rates.fastest')}</Badge>}
+        </h4>
+        <p className="text-sm text-ink-muted">{rate.serviceDescription}</p>
       </div>
-      {rate.surcharges.length > 0 && <RateBreakdown rate={rate} />}
-      <PriceExplained rate={rate} tariffVersion={tariffVersion} />
+      <div className="min-w-0 max-sm:order-last">
+        <p className="text-sm">{translateSentence(rate.deliveryTimeline)}</p>
+        {rate.laneFact && (
+          <p className="text-sm text-ink-muted">
+            {t('rates.usual', {
+              usual: rate.laneFact.usualDays,
+              most: rate.laneFact.mostDays,
+              parcels: rate.laneFact.parcels,
+            })}
+          </p>
+        )}
+        {rate.surcharges.length > 0 && <RateBreakdown rate={rate} />}
+        <PriceExplained rate={rate} tariffVersion={tariffVersion} />
+      </div>
+      <Money naira={rate.paymentAmount} className="text-xl font-display text-right sm:min-w-36" />
+      {bookHref && (
+        <Button as={Link} href={bookHref(rate.courier)} size="sm" className="max-sm:order-last">
+          {t('rates.bookOne')}
+          <span className="sr-only"> {rate.courierName}</span>
+        </Button>
+      )}
     </li>
   )
 }
@@ -114,7 +128,7 @@ function RateBreakdown({ rate }: { rate: RateOfferData }) {
   return (
     <ul
       aria-label={t('rates.made', { courier: rate.courierName })}
-      className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-muted"
+      className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-muted"
     >
       {lines.map(({ name, amount }, index) => (
         <li key={index}>

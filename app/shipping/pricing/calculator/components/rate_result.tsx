@@ -21,7 +21,7 @@ type ResultProps = RatesViewProps & {
 }
 
 export function RateResult(props: ResultProps) {
-  const { quote, headingRef, tariffVersion, trial } = props
+  const { quote, headingRef, tariffVersion, trial, form } = props
   const isEmpty = quote.courierRates.length === 0
   const t = useRatesWords()
   return (
@@ -44,12 +44,20 @@ export function RateResult(props: ResultProps) {
       {isEmpty ? (
         <NoRatesFound {...props} />
       ) : (
-        <RateList quote={quote} tariffVersion={tariffVersion}>
+        <RateList
+          quote={quote}
+          tariffVersion={tariffVersion}
+          bookHref={trial ? undefined : (courier) => bookHref(form, { courier })}
+        >
           <RateAdviceList {...props} />
         </RateList>
       )}
     </div>
   )
+}
+
+function bookHref(form: ResultProps['form'], besides?: Record<string, string>): string {
+  return urlWithQuery(urlFor('shipping.book', {}), rateFormQuery(form, besides))
 }
 
 function BackToRateForm({ action, form, trial }: ResultProps) {
@@ -84,7 +92,8 @@ function RateResultActions({ form, staffTexts, canBook }: ResultProps & { canBoo
       {canBook && (
         <Button
           as={Link}
-          href={urlWithQuery(urlFor('shipping.book', {}), rateFormQuery(form))}
+          href={bookHref(form)}
+          variant="secondary"
           className="order-first sm:order-last"
         >
           {t('rates.book')}
@@ -97,22 +106,21 @@ function RateResultActions({ form, staffTexts, canBook }: ResultProps & { canBoo
 function NoRatesFound({ action, form, trial }: ResultProps) {
   const t = useRatesWords()
   return (
-    <div className="rounded border bg-surface-raised">
-      <EmptyState
-        title={t('rates.none.title')}
-        icon={<PackageX />}
-        action={
-          <Button
-            as={Link}
-            href={urlWithQuery(action, { ...rateFormQuery(form, trial?.query), change: '1' })}
-            preserveState
-          >
-            {t('rates.none.change')}
-          </Button>
-        }
-      >
-        <CallUsText text="rates.none.text" />
-      </EmptyState>
-    </div>
+    <EmptyState
+      framed
+      title={t('rates.none.title')}
+      icon={<PackageX />}
+      action={
+        <Button
+          as={Link}
+          href={urlWithQuery(action, { ...rateFormQuery(form, trial?.query), change: '1' })}
+          preserveState
+        >
+          {t('rates.none.change')}
+        </Button>
+      }
+    >
+      <CallUsText text="rates.none.text" />
+    </EmptyState>
   )
 }

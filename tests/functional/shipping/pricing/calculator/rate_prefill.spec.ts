@@ -28,8 +28,9 @@ test.group('Booking page opened from the rate calculator', (group) => {
     assert.containsSubset(home.destination, { country: 'NG', state: 'NG_FC', city: '' })
     assert.containsSubset(home, { weight: '2.5', length: '10', width: '20.5', height: '' })
     const abroad = await loadRatePrefill(
-      '?export=1&originCountry=NG&destinationCountry=GB&weight=1'
+      '?export=1&originCountry=NG&destinationCountry=GB&weight=1&courier=DHL'
     )
+    assert.equal(abroad.courier, 'DHL')
     assert.deepEqual(abroad.origin, { ...NOWHERE, country: 'NG' })
     assert.deepEqual(abroad.destination, { ...NOWHERE, country: 'GB' })
     const brought = await loadRatePrefill(

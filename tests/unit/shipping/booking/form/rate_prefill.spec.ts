@@ -37,7 +37,7 @@ const LAGOS = {
 const ABUJA = { country: 'NG', state: 'NG_FC', stateName: 'Abuja', city: 'WUSE', cityName: 'Wuse' }
 
 function rateQuery(change: Partial<RatePrefill> = {}): RatePrefill {
-  return { origin: LAGOS, destination: ABUJA, ...MEASURES, ...change }
+  return { origin: LAGOS, destination: ABUJA, ...MEASURES, courier: '', ...change }
 }
 
 const prefill = (form = blankForm(), query = rateQuery()) => applyRatePrefill(form, query, CHOICES)

@@ -5,17 +5,18 @@ import { Button } from '~/ui/button'
 import { DateRange, type DateRangeProps } from '~/ui/date_range'
 import { formatPeriod, todayIso } from '~/ui/iso_dates'
 import { PopoverPanel } from '~/ui/popover_panel'
-import type { HistoryState } from './use_history'
+import type { ServerListState } from '~/ui/data_table'
 
 const ANY_TIME = 'Any time'
 
-type DatesFilterProps = { history: HistoryState } & Pick<DateRangeProps, 'clearsEarlyEnd'>
+type DatesFilterProps<Row> = { list: ServerListState<Row> } & Pick<DateRangeProps, 'clearsEarlyEnd'>
 
-/** The button names the chosen days; its panel has periods and two dates. */
-export function DatesFilter({ history: { list, filters }, clearsEarlyEnd }: DatesFilterProps) {
+/** Filters a list by a period in the URL. The button names it; its panel has periods and two dates. */
+export function DatesFilter<Row>({ list, clearsEarlyEnd }: DatesFilterProps<Row>) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const range = { start: filters.start, end: filters.end }
+  const { startDate: start = '', endDate: end = '' } = list.listQuery
+  const range = { start, end }
   const period = formatPeriod(range) || ANY_TIME
 
   function close(returnFocus: boolean) {

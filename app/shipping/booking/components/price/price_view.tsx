@@ -1,3 +1,4 @@
+import { CourierName } from '~/components/courier_name'
 import type { Definition } from '~/ui/definition_list'
 import { formatNaira } from '~/ui/money'
 import { formatKg } from '~/ui/weight'
@@ -38,7 +39,7 @@ export function shipmentPriceView(shipment: BookedShipment): PriceView {
     facts: [
       { term: 'From', value: placeIn(shipment.origin) },
       { term: 'To', value: placeIn(shipment.destination) },
-      { term: 'Courier', value: rate?.courierName ?? shipment.courier },
+      { term: 'Courier', value: <CourierName courier={rate?.courier ?? shipment.courier} /> },
       { term: 'Billable weight', value: formatKg(shipment.billableWeight) },
     ],
     charges: shipment.charges,
@@ -80,7 +81,7 @@ function offerPriceView(facts: Definition[], quote: QuoteData, courier: string |
     return { ...unpricedView, facts, totalText, note: 'Choose a courier to see the breakdown.' }
   }
   return {
-    facts: [...facts, { term: 'Courier', value: offer.courierName }],
+    facts: [...facts, { term: 'Courier', value: <CourierName courier={offer.courier} /> }],
     charges: offer.charges,
     explanation: offer.explanation,
     total: offer.paymentAmount,
@@ -96,19 +97,25 @@ function factsOf({ origin, destination, packages }: BookingForm, screen: Booking
   return [
     { term: 'From', value: placeIn({ ...origin, countryName: nameOf(origin.country) }) },
     { term: 'To', value: placeIn({ ...destination, countryName: nameOf(destination.country) }) },
-    { term: 'Packages', value: sum.packages },
-    { term: 'Weight', value: formatKg(sum.weight) },
-    { term: 'Declared value', value: formatNaira(sum.value) },
+    ...(sum.packages > 0
+      ? [
+          { term: 'Packages', value: sum.packages },
+          { term: 'Weight', value: formatKg(sum.weight) },
+          { term: 'Declared value', value: formatNaira(sum.value) },
+        ]
+      : []),
   ]
 }
 
-function placeIn(place: { stateName: string | null; countryName?: string }): string {
-  return [place.stateName, place.countryName].filter(Boolean).join(', ') || '--'
+type Place = { cityName?: string | null; stateName: string | null; countryName?: string }
+
+function placeIn({ cityName, stateName, countryName }: Place): string {
+  return [cityName || stateName, countryName].filter(Boolean).join(', ')
 }
 
 function clockOf(iso: string | null): string {
   if (!iso) return 'it expires'
-  return new Intl.DateTimeFormat('en-NG', {
+  return new Intl.DateTimeFormat('en-US', {
     timeZone: 'Africa/Lagos',
     hour: '2-digit',
     minute: '2-digit',
