@@ -47,11 +47,13 @@ export function DefinitionList(props: DefinitionListProps) {
 function DefinitionRow({ term, value, hint, strong }: Definition & { strong?: boolean }) {
   return (
     <div className={cx('flex justify-between gap-4 py-2', strong && 'text-base font-semibold')}>
-      <dt className={cx('min-w-0', !strong && 'text-ink-muted')}>
+      <dt className={cx('max-w-3/5 shrink-0', !strong && 'text-ink-muted')}>
         {term}
         {hint && <span className="block text-xs">{hint}</span>}
       </dt>
-      <dd className="tabular shrink-0 text-right">{isNoValue(value) ? <NoValue /> : value}</dd>
+      <dd className="tabular min-w-0 text-right break-words">
+        {isNoValue(value) ? <NoValue /> : value}
+      </dd>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function PageHeader(props: PageHeaderProps) {
         </Back>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-72">
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl font-display sm:text-3xl">
             {title}
             {badge && <span className="font-sans font-normal tracking-normal">{badge}</span>}

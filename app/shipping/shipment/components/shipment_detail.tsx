@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
+import { CourierName } from '~/components/courier_name'
 import { DefinitionList } from '~/ui/definition_list'
 import { Phone } from '~/ui/phone'
 import { TariffVersionLink } from '#shipping/pricing/components/tariff_version_link'
@@ -27,49 +28,51 @@ export function ShipmentDetail(props: ShipmentDetailProps) {
   const { shipment, arrivedDamaged, isStaff, hasNotice, tariffVersion, onChanged } = props
   const { pickupArrangement } = shipment
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <div className="min-w-0 space-y-6">
-        {!hasNotice && (
-          <ParcelStateNotice
-            shipment={shipment}
-            arrivedDamaged={arrivedDamaged}
-            isStaff={isStaff}
-          />
-        )}
-        <div className="grid gap-6 sm:grid-cols-2">
-          <Party title="Sender" address={shipment.origin} />
-          <Party title="Recipient" address={shipment.destination} />
+    <div className="@container">
+      <div className="grid gap-x-8 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0 space-y-6">
+          {!hasNotice && (
+            <ParcelStateNotice
+              shipment={shipment}
+              arrivedDamaged={arrivedDamaged}
+              isStaff={isStaff}
+            />
+          )}
+          <div className="grid gap-6 sm:grid-cols-2">
+            <Party title="Sender" address={shipment.origin} />
+            <Party title="Recipient" address={shipment.destination} />
+          </div>
+          <ShipmentDetailPackages shipment={shipment} />
         </div>
-        <ShipmentDetailPackages shipment={shipment} />
-      </div>
-      <div className="min-w-0 space-y-6">
-        <Section title="Others">
-          <DefinitionList
-            layout="rows"
-            items={[
-              ...(hasNotice
-                ? []
-                : [{ term: 'Parcel', value: <StatusBadge {...shipment} isStaff={isStaff} /> }]),
-              ...services(shipment),
-            ]}
-          />
-        </Section>
-        {pickupArrangement && (
-          <Section title="Pickup">
-            <p className="break-words text-sm">{pickupArrangement.text}</p>
-            {pickupArrangement.mayChange && (
-              <PickupChanges pickup={pickupArrangement} onChanged={onChanged} />
+        <div className="grid min-w-0 content-start gap-6 @lg:grid-cols-2 @3xl:grid-cols-1">
+          <Section title="Others">
+            <DefinitionList
+              layout="rows"
+              items={[
+                ...(hasNotice
+                  ? []
+                  : [{ term: 'Parcel', value: <StatusBadge {...shipment} isStaff={isStaff} /> }]),
+                ...services(shipment),
+              ]}
+            />
+          </Section>
+          {pickupArrangement && (
+            <Section title="Pickup">
+              <p className="break-words text-sm">{pickupArrangement.text}</p>
+              {pickupArrangement.mayChange && (
+                <PickupChanges pickup={pickupArrangement} onChanged={onChanged} />
+              )}
+            </Section>
+          )}
+          <Section title="Payment">
+            <ShipmentDetailBill shipment={shipment} />
+            {tariffVersion && (
+              <p className="mt-2 text-sm text-ink-muted">
+                Tariff version: <TariffVersionLink version={tariffVersion} />
+              </p>
             )}
           </Section>
-        )}
-        <Section title="Payment">
-          <ShipmentDetailBill shipment={shipment} />
-          {tariffVersion && (
-            <p className="mt-2 text-sm text-ink-muted">
-              Tariff version: <TariffVersionLink version={tariffVersion} />
-            </p>
-          )}
-        </Section>
+        </div>
       </div>
     </div>
   )
@@ -113,7 +116,7 @@ function services(shipment: Data.Shipping.Shipment.Shipment) {
   const { preferredPickupDateDesc, waybillNumber, reference } = shipment
   const [rate] = shipment.courierRates
   return [
-    { term: 'Courier', value: rate?.courierName },
+    { term: 'Courier', value: rate && <CourierName courier={rate.courier} /> },
     ...(waybillNumber ? [{ term: 'Waybill', value: waybillNumber }] : []),
     { term: 'Insurance', value: shipment.insurance },
     { term: 'Pickup', value: shipment.pickup ? 'Yes' : 'No', hint: shipment.pickupText },

@@ -46,7 +46,7 @@ function DownloadButton({ row, document, name, icon: Icon }: DocumentLink & { ro
       onClick={() => download(document, row.trackingNumber)}
     >
       <span className="whitespace-nowrap">
-        <span className="max-sm:sr-only">Download </span>
+        <span className="sr-only">Download </span>
         {name}
       </span>
     </Button>

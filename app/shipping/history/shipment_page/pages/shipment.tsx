@@ -56,7 +56,7 @@ export default function Shipment(props: ShipmentProps) {
           onRetry={onRetry}
         />
       </ShipmentHeader>
-      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-4 sm:gap-6">
           {opened && <PendingApprovals waiting={opened.waiting} />}
           <NextShipmentStep {...{ row, opened, isStaff }} onChanged={changed} />
@@ -70,13 +70,20 @@ export default function Shipment(props: ShipmentProps) {
             </Card>
           )}
         </div>
-        <ShipmentTrackingSection row={row} opened={opened} />
+        <div className="lg:row-span-2">
+          <ShipmentTrackingSection row={row} opened={opened} />
+        </div>
+        {opened && (
+          <Card title="Shipment Detail">
+            <ShipmentDetailSection
+              opened={opened}
+              isStaff={isStaff}
+              onChanged={changed}
+              hasNotice
+            />
+          </Card>
+        )}
       </div>
-      {opened && (
-        <Card title="Shipment Detail" className="mt-4 sm:mt-6">
-          <ShipmentDetailSection opened={opened} isStaff={isStaff} onChanged={changed} hasNotice />
-        </Card>
-      )}
       {props.carriage && <CarriageCard carriage={props.carriage} />}
       {isStaff && opened && view === 'clearance' && (
         <Suspense fallback={null}>
