@@ -47,9 +47,10 @@ function statusLine(need: StatusTask): HomeTaskLine {
   const issue = trouble === 'REFUSED' && count === 1 && latest.issue
   return {
     ...taskLink(need, status),
+    ...(trouble === 'REFUSED' && count === 1 && correctAddress(latest)),
     key: status,
     title: count === 1 ? `${title}: ${receiverOf(latest)}` : `${label}: ${count} parcels`,
-    text: issue ? `${issue} ${forSender}` : forSender,
+    text: issue ? `${issue} Your money is safe, and you can also take the refund.` : forSender,
   }
 }
 
@@ -98,6 +99,14 @@ function taskLink({ count, latest }: ActionableShipments, status: ActionableStat
 
 function historyHref(status: ActionableStatus | 'CLEARANCE'): string {
   return urlFor('shipping.history', {}, { qs: { status } })
+}
+
+function correctAddress({ id, trackingNumber }: Shipment) {
+  const qs = { correctAddress: id }
+  return {
+    action: 'Correct the address',
+    href: urlFor('shipping.shipment', { number: trackingNumber }, { qs }),
+  }
 }
 
 function receiverOf(shipment: Shipment): string {

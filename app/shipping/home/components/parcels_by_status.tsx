@@ -20,7 +20,7 @@ export function ParcelsByStatus({ statuses }: { statuses: StatusCountData[] | un
         failed="Could not load shipping history. Please try again."
       >
         {(counts) => (
-          <ul className="-mb-px grid grid-cols-2 overflow-hidden sm:grid-cols-4">
+          <ul className="-mb-px grid grid-cols-2 overflow-hidden sm:grid-cols-5">
             {counts.map(({ status, count, hasMore }) => (
               <li key={status} className="border-b">
                 <Link

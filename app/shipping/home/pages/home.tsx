@@ -55,9 +55,9 @@ export default function Home(props: HomeProps) {
       <div className="grid gap-6">
         <InvitationNotices invitations={invitations} />
         {firstSteps && <FirstParcel steps={firstSteps} />}
-        <BigLinks />
         <ReweighNotice count={openReweighs} />
         <NeedsYou needs={needs} lowBalance={lowBalance} approvalsAsked={approvalsAsked} />
+        <BigLinks />
         <BalanceCards balances={balances} />
         {firstSteps?.hasBooked !== false && (
           <>

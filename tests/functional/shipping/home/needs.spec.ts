@@ -55,13 +55,13 @@ test.group('Tasks on the home page', (group) => {
     assert.deepEqual(
       lines.map(({ key, href }) => [key, href]),
       [
-        ['PENDING_ISSUE', `/base/shipments/${refused.trackingNumber}`],
+        ['PENDING_ISSUE', `/base/shipments/${refused.trackingNumber}?correctAddress=${refused.id}`],
         ['HELD', `/base/shipments/${held.trackingNumber}`],
         ['AWAITING_PAYMENT_CONFIRMATION', `/base/shipment/history/${unpaid.id}/complete`],
         ['clearance', `/base/shipments/${trackingNumber}`],
       ]
     )
-    assert.match(lines[0]!.text, /^The courier asks for a postal code\. Your money is safe\./)
+    assert.match(lines[0]!.text, /^The courier asks for a postal code\. Your money is safe, /)
     assert.equal(lines[2]!.text, 'Pay ₦45,000.00 to send it.')
     const { props } = await session.visit('/base/home', { ...HOME, only: 'lowBalance' })
     assert.containsSubset(props.lowBalance, {
