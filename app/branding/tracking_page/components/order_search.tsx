@@ -32,7 +32,7 @@ export function OrderSearch({ tracking, trackingNumber, fieldError, notice }: Or
   }
   return (
     <Card as="div" className="mx-auto w-full max-w-xl">
-      <h1 className="mb-4 text-2xl font-semibold tracking-tight">{t('tracking.form.order')}</h1>
+      <h1 className="mb-4 text-2xl font-display">{t('tracking.form.order')}</h1>
       {form}
     </Card>
   )

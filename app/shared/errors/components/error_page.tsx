@@ -10,11 +10,12 @@ interface ErrorPageProps {
   title: string
   heading: string
   home?: string
+  actions?: ReactNode
   children: ReactNode
 }
 
 export function ErrorPage(props: ErrorPageProps) {
-  const { title, heading, home = urlFor('shared.landing', {}), children } = props
+  const { title, heading, home = urlFor('shared.landing', {}), actions, children } = props
   const t = useErrorWords()
   return (
     <section className="py-12 text-center sm:py-16">
@@ -22,10 +23,11 @@ export function ErrorPage(props: ErrorPageProps) {
       <FlightLine moving className="mx-auto mb-6 w-64 sm:w-80" />
       <h1 className="text-3xl font-display text-balance sm:text-4xl">{heading}</h1>
       <p className="mt-4 text-lg text-ink-muted">{children}</p>
-      <p className="mt-6">
+      <p className="mt-6 flex flex-wrap justify-center gap-3">
         <Button as={Link} href={home}>
           {t('errors.home')}
         </Button>
+        {actions}
       </p>
     </section>
   )

@@ -3,14 +3,14 @@ import { useProductWords } from './product_words'
 import { useBrandedTrackingWords } from './tracking_words'
 
 const EVENTS = [
-  { time: '03:30 PM', text: 'branded_tracking.picture.out' },
-  { time: '09:12 AM', text: 'branded_tracking.picture.office' },
-  { time: '06:40 PM', text: 'branded_tracking.picture.left' },
+  { time: '03/12, 03:30 PM', text: 'branded_tracking.picture.out' },
+  { time: '03/12, 09:12 AM', text: 'branded_tracking.picture.office' },
+  { time: '30/11, 06:40 PM', text: 'branded_tracking.picture.left' },
 ] as const
 
 const PRODUCTS = [
-  { icon: Soup, name: 'branded_tracking.picture.spice', price: '₦4,500.00' },
-  { icon: Cookie, name: 'branded_tracking.picture.chips', price: '₦2,800.00' },
+  { icon: Soup, name: 'branded_tracking.picture.spice', price: '₦3,500.00' },
+  { icon: Cookie, name: 'branded_tracking.picture.chips', price: '₦4,800.00' },
 ] as const
 
 export function BrandedPagePicture() {

@@ -88,7 +88,7 @@ type LandingProps = { prices: LandingPrices | null; words: PageTranslations }
 export default function Landing({ prices }: LandingProps) {
   const t = useLandingWords()
   return (
-    <div className="grid min-w-0 gap-14 sm:gap-20">
+    <div className="grid min-w-0 gap-14 first:-mt-6 sm:gap-20 sm:first:-mt-8">
       <PublicHead title={t('landing.head.title')} description={t('landing.head.description')} />
       <div>
         <LandingHero prices={prices} />

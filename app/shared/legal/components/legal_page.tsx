@@ -55,22 +55,31 @@ export function LegalPage({ title, description, lead, updated, sections }: Legal
 
 function Contents({ sections }: Pick<LegalPageProps, 'sections'>) {
   const t = useLegalWords()
+  const list = (
+    <ol className="grid gap-0.5 border-l">
+      {sections.map(({ id, title: name }, index) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-8 items-baseline gap-2 rounded px-3 py-1.5 text-sm leading-snug text-ink-muted hover:bg-surface-sunken hover:text-ink"
+          >
+            <span className="tabular w-6 shrink-0">{index + 1}.</span>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <nav aria-label={t('legal.contents')} className="no-print lg:sticky lg:top-6 lg:self-start">
-      <h2 className="mb-2 text-sm font-semibold">{t('legal.contents')}</h2>
-      <ol className="grid gap-0.5 border-l">
-        {sections.map(({ id, title: name }, index) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="flex min-h-8 items-baseline gap-2 rounded px-3 py-1.5 text-sm leading-snug text-ink-muted hover:bg-surface-sunken hover:text-ink"
-            >
-              <span className="tabular w-6 shrink-0">{index + 1}.</span>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details className="rounded border bg-surface-raised lg:hidden">
+        <summary className="min-h-11 px-4 py-2.5 font-medium">{t('legal.contents')}</summary>
+        <div className="px-4 pb-3">{list}</div>
+      </details>
+      <div className="max-lg:hidden">
+        <h2 className="mb-2 text-sm font-semibold">{t('legal.contents')}</h2>
+        {list}
+      </div>
     </nav>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { urlFor } from '~/client'
 import { useLiveProps } from '~/live/use_live_props'
 import { PublicHead } from '~/components/public/public_head'
+import { FlightLine } from '~/components/brand/flight_line'
 import { Card } from '~/ui/card'
 import type { PageTranslations } from '#shared/languages/rules/page_translations'
 import type { ReceiverView } from '#shipping/tracking/rules/receiver_view'
@@ -84,13 +85,17 @@ function Found({ form, busy, ...props }: PartProps & { tracking: TrackingPageDat
 function Search({ notice, form, busy }: PartProps) {
   const t = useTrackingWords()
   return (
-    <div className="mx-auto grid w-full max-w-xl gap-6">
+    <div className="mx-auto w-full max-w-xl overflow-hidden rounded border bg-surface-raised sm:my-8">
       <PublicHead title={t('tracking.form.title')} description={t('tracking.form.description')} />
-      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">
-        {t('tracking.form.title')}
-      </h1>
-      <TrackingResult detail={null} map={null} notice={notice} busy={busy} level={2} />
-      {form}
+      <div aria-hidden="true" className="danfo-stripe" />
+      <div className="grid gap-5 p-5 sm:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <h1 className="text-3xl font-display">{t('tracking.form.title')}</h1>
+          <FlightLine className="w-24 shrink-0" />
+        </div>
+        {form}
+        <TrackingResult detail={null} map={null} notice={notice} busy={busy} level={2} />
+      </div>
     </div>
   )
 }
