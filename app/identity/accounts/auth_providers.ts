@@ -4,5 +4,5 @@ export const AUTH_PROVIDER_NAMES: Record<AuthProvider, string> = {
   password: 'E-mail and password',
   google: 'Google',
   facebook: 'Facebook',
-  local: 'Local provider',
+  local: 'Test account',
 }

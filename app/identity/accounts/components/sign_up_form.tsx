@@ -68,9 +68,9 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
   const again = (name: keyof typeof typed) => ({ ...input(name), defaultValue: typed[name] })
 
   return (
-    <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
+    <form ref={form} method="post" onSubmit={submit} className="grid gap-4" noValidate>
       <RefusalNotice refusal={refusal} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4">
         <Field label={signUp('sign_in.up.firstName')} required {...field('firstname')}>
           <TextInput {...again('firstname')} autoComplete="given-name" />
         </Field>
@@ -102,10 +102,10 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
       >
         <PasswordInput {...input('password')} autoComplete="new-password" />
       </Field>
+      <LegalConsent text={signUp('sign_in.up.agree')} />
       <SubmitButton busy={busy} busyLabel={signUp('sign_in.up.wait')}>
         {t('account.signUp')}
       </SubmitButton>
-      <LegalConsent text={signUp('sign_in.up.agree')} />
     </form>
   )
 }

@@ -48,7 +48,7 @@ test.group('Server-rendered pages before hydration', (group) => {
     // Needs a browser: the page can be used before its scripts arrive.
     const page = await visit('/signin')
     const release = await holdRequests(page, '**/assets/app-*.js')
-    await page.getByRole('link', { name: 'Local provider' }).click({ noWaitAfter: true })
+    await page.getByRole('link', { name: 'Test account' }).click({ noWaitAfter: true })
     await page.getByLabel('Identity').selectOption('somebody-else')
     release()
     await page.getByLabel('Name').waitFor()
@@ -60,7 +60,7 @@ test.group('Server-rendered pages before hydration', (group) => {
     // Needs a browser: the page can be used before its scripts arrive.
     const page = await visit('/signin')
     await page.addInitScript(chooseWhenDrawn)
-    await page.getByRole('link', { name: 'Local provider' }).click()
+    await page.getByRole('link', { name: 'Test account' }).click()
     await page.waitForFunction(() => 'chosen' in window)
     await page.getByLabel('Name').waitFor()
   })

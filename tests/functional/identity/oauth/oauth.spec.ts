@@ -181,7 +181,7 @@ test.group('Signing in through a provider', (group) => {
   }) => {
     const { props } = await new OauthBrowser().visit('/signin')
     assert.deepEqual(props.otherSignIns, {
-      providers: [{ provider: 'local', name: 'Local provider' }],
+      providers: [{ provider: 'local', name: 'Test account' }],
       problem: null,
       isFailure: true,
     })

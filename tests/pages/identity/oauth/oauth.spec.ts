@@ -32,7 +32,7 @@ test.group('Third-party sign-in', (group) => {
     const page = await visit('/register?ref=4711')
     await page.getByRole('heading', { name: 'Sign Up' }).waitFor()
     await assertCleanEverywhere(page, assert, 'oauth_register')
-    await page.getByRole('link', { name: 'Local provider' }).click()
+    await page.getByRole('link', { name: 'Test account' }).click()
 
     await page.getByRole('heading', { name: 'Local sign-in' }).waitFor()
     await fillIdentity(page, 'Ada Obi', 'ada@example.test')
@@ -61,7 +61,7 @@ test.group('Third-party sign-in', (group) => {
 
   test('a known person reaches the requested page', async ({ visit }) => {
     const page = await visit('/base/wallet/balance')
-    await page.getByRole('link', { name: 'Local provider' }).click()
+    await page.getByRole('link', { name: 'Test account' }).click()
     await chooseIdentity(page, 'member@sendam.test')
     await page.getByRole('button', { name: 'Allow' }).click()
     await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
@@ -76,14 +76,14 @@ test.group('Third-party sign-in', (group) => {
     assert,
   }) => {
     const page = await visit('/signin')
-    await page.getByRole('link', { name: 'Local provider' }).click()
+    await page.getByRole('link', { name: 'Test account' }).click()
     await page.getByRole('button', { name: 'Deny' }).click()
     const alert = page.getByRole('alert')
     await alert.getByText('You did not allow the sign-in').waitFor()
     await page.assertPath('/signin')
     await assertCleanEverywhere(page, assert, 'oauth_denied')
 
-    await page.getByRole('link', { name: 'Local provider' }).click()
+    await page.getByRole('link', { name: 'Test account' }).click()
     await fillIdentity(page, 'Mallory', 'member@sendam.test', false)
     await page.getByRole('button', { name: 'Allow' }).click()
     await alert.getByText('has not confirmed your e-mail address').waitFor()
