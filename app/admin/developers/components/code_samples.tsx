@@ -67,7 +67,7 @@ export function CodeSamples({ label, samples }: CodeSamplesProps) {
           tabIndex={0}
           aria-label={isChoice ? `${name}, ${LANGUAGE_NAMES[language]}` : name}
           className={cx(
-            'overflow-x-auto p-4 font-mono text-xs leading-relaxed focus-visible:-outline-offset-2',
+            'overflow-x-auto p-4 font-mono text-xs leading-relaxed focus-visible:-outline-offset-2 max-sm:break-words max-sm:whitespace-pre-wrap',
             isChoice && 'hidden',
             isChoice && LANGUAGE_CLASSES[language]
           )}

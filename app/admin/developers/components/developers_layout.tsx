@@ -22,9 +22,7 @@ export function DevelopersLayout({ contents, here = [], under, children }: Devel
       <div className="no-print min-w-0">
         <DevelopersSearch />
         <details className="mt-3 rounded border bg-surface-raised lg:hidden">
-          <summary className="flex min-h-11 items-center px-4 font-medium">
-            Contents of the API docs
-          </summary>
+          <summary className="min-h-11 px-4 py-2.5 font-medium">Contents of the API docs</summary>
           <nav aria-label="API docs" className="border-t p-3">
             {nav}
           </nav>

@@ -13,7 +13,7 @@ export function TestKeyField({ hasTried = false }: { hasTried?: boolean }) {
       label="Test key"
       hint={
         <>
-          The key stays in this tab and is never stored.{' '}
+          It starts with sdm_test_, stays in this tab and is never stored.{' '}
           <Link
             href={urlFor('admin.developers.guide', { guide: 'keys-and-test-data' })}
             className="link"
@@ -27,7 +27,6 @@ export function TestKeyField({ hasTried = false }: { hasTried?: boolean }) {
       <PasswordInput
         value={key}
         onChange={setKey}
-        placeholder="sdm_test_…"
         className="font-mono"
         // Keeps browsers from filling in or storing a password.
         name="test-key"

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#identity/demo'
 import { API_PREFIX } from '#admin/developers/openapi/api_routes'
 
 /** Files in `resources/developers`, in reading order. */
@@ -55,15 +54,14 @@ function readGuide(slug: string): Guide {
   }
 }
 
-/** Replaces `{{name}}` with values of this deployment; production has no demo accounts. */
+/** Replaces `{{name}}` with values of this deployment. */
 function fillGuidePlaceholders(text: string): string {
-  const demo = DEMO_ACCOUNTS.find(({ role }) => role === 'MEMBER')!
   const words: Record<string, string> = {
     brand: brand.name,
     address: appUrl,
     api: appUrl + API_PREFIX,
-    username: app.inProduction ? '<your e-mail>' : demo.email,
-    password: app.inProduction ? '<your password>' : DEMO_PASSWORD,
+    username: '<your e-mail>',
+    password: '<your password>',
   }
   return text.replace(/\{\{(\w+)\}\}/g, (whole, word: string) => words[word] ?? whole)
 }

@@ -25,7 +25,10 @@ const UNTIL_BOOKED = 'read -r < booked'
 /** The guide's shell steps, without the key setup and the commands for another terminal. */
 function stepsOfGuide(): string[] {
   const { markdown } = findGuide(GUIDE)!
-  const blocks = [...renderGuideMarkdown(markdown).matchAll(/```sh[^\n]*\n([^]*?)```/g)]
+  const text = renderGuideMarkdown(markdown)
+    .replace('<your e-mail>', 'member@sendam.test')
+    .replace('<your password>', 'Sendam#2026')
+  const blocks = [...text.matchAll(/```sh[^\n]*\n([^]*?)```/g)]
   const steps = blocks.map(([, code]) => code!).filter((code) => /\bcurl\b/.test(code))
   return steps.map((step) => (step.includes('-fo label.pdf') ? `${UNTIL_BOOKED}\n${step}` : step))
 }
