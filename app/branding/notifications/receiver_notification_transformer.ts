@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { LAGOS_ZONE, lagosMoment } from '#shared/time/lagos_time'
+import { LAGOS_ZONE, formatLagosTimestamp } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
 import type ReceiverNotification from '#branding/notifications/models/receiver_notification'
 import type NotificationAttempt from '#branding/notifications/outbox/notification_attempt'
@@ -48,7 +48,6 @@ export default class ReceiverNotificationTransformer extends BaseTransformer<Rec
   toObject() {
     const { shipment, event, channel, turn, sentAt, createdAt, tries } = this.resource
     const { fullname, email, phoneNumber } = shipment.address('destination')
-    const { day, time } = lagosMoment(sentAt ?? createdAt)
     return {
       ...this.pick(this.resource, ['id', 'event', 'channel', 'attempts']),
       ...shownOutcomeOf(this.resource),
@@ -58,7 +57,7 @@ export default class ReceiverNotificationTransformer extends BaseTransformer<Rec
       trackingNumber: shipment.trackingNumber,
       receiver: fullname,
       sentTo: channel === 'email' || turn === 'email' ? email : phoneNumber,
-      date: `${day}, ${time}`,
+      date: formatLagosTimestamp(sentAt ?? createdAt),
       tries: tries.map(toShownAttempt),
       parts: tries.reduce((sum, { parts, costKobo }) => sum + (costKobo > 0 ? parts : 0), 0),
       cost: naira(tries.reduce((sum, { costKobo }) => sum + costKobo, 0)),
@@ -69,7 +68,7 @@ export default class ReceiverNotificationTransformer extends BaseTransformer<Rec
 /** End of the quiet hours that the message waits for. */
 function quietHoursEndText({ status, dueAt }: ReceiverNotification): string | null {
   return status === 'queued' && dueAt && dueAt > DateTime.now()
-    ? dueAt.setZone(LAGOS_ZONE).toFormat('HH:mm')
+    ? dueAt.setZone(LAGOS_ZONE).toFormat('hh:mm a')
     : null
 }
 

@@ -25,6 +25,7 @@ const CHANGELOG_DAYS: readonly ChangelogDay[] = [
       '`estimatedDelivery` is null as soon as the parcel no longer comes on that day, and `issue` unless the status is `PENDING_ISSUE`.',
       '`withErrors` of a batch no longer counts rows that are left out.',
       'The CSV of messages to receivers has no `Cost (NGN)`: businesses are not charged.',
+      '`date` of a message to a receiver has no weekday, and `waitsUntil` has AM or PM: `20 Nov 2026, 02:15 PM` and `07:00 AM`.',
       'The schema `Twins` of the OpenAPI document is now called `DuplicateAddresses`; responses are unchanged.',
       '`progress` of a paid batch counts voided parcels as `voided`. Before, `booked` included them.',
       'A live key whose creator has left the business still gets prices, books and tracks, but no longer changes or cancels bookings, batches, addresses or pickups: those calls return 403 until an owner rolls the key.',

@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import { Badge } from '~/ui/badge'
 import type { TableColumn } from '~/ui/data_table'
+import { Phone } from '~/ui/phone'
 import { CHANNEL_LABELS, CHANNELS } from '#branding/notifications/rules/channels'
 import {
   MESSAGE_STATES,
@@ -43,15 +44,25 @@ export const MESSAGE_COLUMNS: TableColumn<MessageData>[] = [
     cell: ({ receiver, sentTo }) => (
       <>
         {receiver}
-        <span className="block text-ink-muted">{sentTo}</span>
+        <span className="block text-ink-muted">
+          <SentTo address={sentTo} />
+        </span>
       </>
     ),
     phone: 'line',
   },
   { header: 'Tracking No.', value: ({ trackingNumber }) => String(trackingNumber) },
-  { header: 'Parts', value: 'parts', numeric: true },
+  {
+    header: 'Parts',
+    value: ({ carrier, parts }) => (carrier === 'sms' ? parts : null),
+    numeric: true,
+  },
   { header: 'Date', value: 'date', sort: 'date', phone: 'line' },
 ]
+
+export function SentTo({ address }: { address: string }) {
+  return address.includes('@') ? address : <Phone number={address} />
+}
 
 const STATUSES = (['queued', 'sent', 'failed', 'refused', 'overtaken'] as const).map((value) => ({
   value,

@@ -9,9 +9,9 @@ import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
-import { Phone } from '~/ui/phone'
 import { Skeleton } from '~/ui/skeleton'
 import { CHANNEL_LABELS } from '#branding/notifications/rules/channels'
+import { SentTo } from './message_columns'
 import { MESSAGE_STATES, messageStateText } from '#branding/notifications/rules/message_states'
 
 type SmsCountsData = ResponseOf<'api.branding.sms_counts.show'>['data']
@@ -112,7 +112,7 @@ function MessageLogTable({
               <td>
                 {row.receiver}
                 <span className="block text-ink-muted">
-                  {row.sentTo.includes('@') ? row.sentTo : <Phone number={row.sentTo} />}
+                  <SentTo address={row.sentTo} />
                 </span>
               </td>
               <td>

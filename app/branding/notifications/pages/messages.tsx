@@ -1,4 +1,6 @@
+import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { DataTable } from '~/ui/data_table'
 import { NativeSelect } from '~/ui/native_select'
@@ -34,6 +36,11 @@ export default function Messages({
       <PageHeader
         title="Messages to Receivers"
         description={`The messages your receivers got, and how we sent them. ${NOT_CHARGED}`}
+        back={{
+          label: 'Notifications',
+          href: urlFor('branding.notification_setup', {}),
+          as: Link,
+        }}
         actions={
           isBusiness && (
             <NativeSelect

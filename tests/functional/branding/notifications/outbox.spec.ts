@@ -298,7 +298,7 @@ test.group('Receiver messages over several channels', (group) => {
     const asOwner = await apiClientOf(client, 'owner@acme.test')
     const night = await asOwner('get', `${BASE}/messages/all`)
     const waits = night.body().data.map((row: { waitsUntil: string }) => row.waitsUntil)
-    assert.deepEqual(waits, ['07:00', '07:00', '07:00'])
+    assert.deepEqual(waits, ['07:00 AM', '07:00 AM', '07:00 AM'])
     await notifyReceiver(parcel.id, lagos('07:00', 2))
     const texts = await InboxMessage.query().orderBy('id')
     assert.lengthOf(texts, 1)
@@ -337,7 +337,7 @@ test.group('Receiver messages over several channels', (group) => {
     const asOwner = await apiClientOf(client, 'owner@acme.test')
     const night = await asOwner('get', `${BASE}/messages/all.csv?channel=sms`)
     const reason = 'This number is not on WhatsApp.'
-    assert.include(night.text(), `,SMS,Waits until 07:00,${reason},WhatsApp: ${reason},`)
+    assert.include(night.text(), `,SMS,Waits until 07:00 AM,${reason},WhatsApp: ${reason},`)
     const other = await makeShipment({ owner: 'owner@acme.test' })
     await notifyReceiver(other.id, lagos('21:02'))
     const first = await asOwner('get', `${BASE}/messages/all?channel=whatsapp`)
