@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
 import { FlightLine } from '~/components/brand/flight_line'
+import { cx } from '~/ui/cx'
 
 export interface EmptyStateProps {
   title: ReactNode
   icon?: ReactNode
   action?: ReactNode
+  /** In a frame of its own, where neither a card nor a table has one. */
+  framed?: boolean
   children?: ReactNode
 }
 
-export function EmptyState({ title, icon, action, children }: EmptyStateProps) {
+export function EmptyState({ title, icon, action, framed, children }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center px-4 py-10 text-center">
+    <div
+      className={cx(
+        'flex flex-col items-center px-4 py-10 text-center',
+        framed && 'rounded border bg-surface-raised'
+      )}
+    >
       <span aria-hidden="true" className="mb-4 flex items-end">
         <FlightLine withoutParcel={Boolean(icon)} className={icon ? '-mr-3 w-28' : 'w-36'} />
         {icon && (

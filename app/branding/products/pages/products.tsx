@@ -55,6 +55,7 @@ export default function Products(props: ProductsProps) {
 function NoBusiness() {
   return (
     <EmptyState
+      framed
       icon={<Store />}
       title="You need a business profile first"
       action={

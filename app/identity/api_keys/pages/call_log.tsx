@@ -30,6 +30,7 @@ export default function CallLog({ keys, keyId, isContinued, calls, ...rest }: Ca
       />
       {keyId === null ? (
         <EmptyState
+          framed
           icon={<ScrollText />}
           title="No calls yet"
           action={

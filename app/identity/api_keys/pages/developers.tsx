@@ -48,14 +48,21 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
             <a href={pageUrls.developers} className={buttonClass({ variant: 'secondary' })}>
               API Reference
             </a>
-            {mayMake && <Button onClick={() => form.open('new', 1)}>Make Key</Button>}
+            {mayMake && keys.length > 0 && (
+              <Button onClick={() => form.open('new', 1)}>Make Key</Button>
+            )}
           </>
         }
       />
       <MissingRightNotice right="connect" />
       {keys.length === 0 && (
-        <EmptyState icon={<KeyRound />} title="No API keys yet.">
-          Make a test key and try the API before you book a real parcel.
+        <EmptyState
+          framed
+          icon={<KeyRound />}
+          title="No API keys yet"
+          action={mayMake && <Button onClick={() => form.open('new', 1)}>Make Key</Button>}
+        >
+          Make a test key and try the API: ask for a price, book and track without a real parcel.
         </EmptyState>
       )}
       <div className="grid gap-4">

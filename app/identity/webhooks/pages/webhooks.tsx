@@ -7,6 +7,7 @@ import { useRowDialog } from '~/hooks/use_row_dialog'
 import { Button, buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
+import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
 import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import { MissingRightNotice } from '#identity/teams/components/team_right_guard'
 import { EndpointCard, type EndpointAction } from '../components/endpoint_card'
@@ -30,14 +31,22 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
             <a href={pageUrls.developers} className={buttonClass({ variant: 'secondary' })}>
               API Reference
             </a>
-            {mayAdd && <Button onClick={() => views.open('new', 1)}>Add Endpoint</Button>}
+            {mayAdd && endpoints.length > 0 && (
+              <Button onClick={() => views.open('new', 1)}>Add Endpoint</Button>
+            )}
           </>
         }
       />
       <MissingRightNotice right="connect" />
       {endpoints.length === 0 && (
-        <EmptyState icon={<Webhook />} title="No endpoints yet.">
-          Add the address of your server. Start with a test endpoint and send it a test event.
+        <EmptyState
+          framed
+          icon={<Webhook />}
+          title="No endpoints yet"
+          action={mayAdd && <Button onClick={() => views.open('new', 1)}>Add Endpoint</Button>}
+        >
+          Add the address of your server, and send it a test event. You choose among{' '}
+          {EVENT_TYPE_NAMES.length} events, such as {EVENT_TYPE_NAMES.slice(0, 3).join(', ')}.
         </EmptyState>
       )}
       <div className="grid gap-4">

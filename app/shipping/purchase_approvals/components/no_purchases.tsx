@@ -14,6 +14,7 @@ export interface NoPurchasesProps {
 export function NoPurchases({ isOwner, approvalAbove }: NoPurchasesProps) {
   return (
     <EmptyState
+      framed
       icon={<ClipboardCheck />}
       title="Nothing is waiting for approval"
       action={

@@ -1,7 +1,5 @@
 import { router } from '@inertiajs/react'
-import { Link } from '@adonisjs/inertia/react'
 import { Scale } from 'lucide-react'
-import { urlFor } from '~/client'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { ReweighCard } from '../components/reweigh_card'
@@ -13,11 +11,10 @@ export default function Reweighs({ reweighs }: { reweighs: ReweighData[] }) {
       <PageHeader
         title="Reweighs"
         description="When a courier finds a parcel heavier than booked, or charges more for it, you will see the difference here."
-        back={{ label: 'Past Shipments', href: urlFor('shipping.history', {}), as: Link }}
       />
       {reweighs.length === 0 ? (
-        <EmptyState icon={<Scale />} title="Nothing to pay">
-          Your parcels weighed what you booked.
+        <EmptyState framed icon={<Scale />} title="Nothing to pay">
+          No courier has reported another weight or charge for your parcels.
         </EmptyState>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -64,7 +64,7 @@ test.group('API keys page', (group) => {
     assert,
   }) => {
     const page = await visitAs(PAGE, OWNER)
-    await page.getByText('No API keys yet.').waitFor()
+    await page.getByText('No API keys yet').waitFor()
     await page.getByRole('button', { name: 'Make Key' }).click()
     const make = page.getByRole('dialog', { name: 'Make an API key' })
     await make.getByRole('button', { name: 'Make Key' }).click()

@@ -20,7 +20,7 @@ test.group('Webhooks page', (group) => {
     )
     cleanup(receiver.close)
     const page = await visitAs('/base/developers/webhooks')
-    await page.getByText('No endpoints yet.').waitFor()
+    await page.getByText('No endpoints yet').waitFor()
     await page.getByRole('button', { name: 'Add Endpoint' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Address').fill('https://10.0.0.1/hook')
@@ -69,7 +69,7 @@ test.group('Webhooks page', (group) => {
     await page.getByRole('button', { name: 'to do with' }).click()
     await page.getByRole('menuitem', { name: 'Remove…' }).click()
     await dialog.getByRole('button', { name: 'Remove' }).click()
-    await page.getByText('No endpoints yet.').waitFor()
+    await page.getByText('No endpoints yet').waitFor()
   })
 
   test('the forms of an endpoint have URLs; its secret has none', async ({
