@@ -3,7 +3,7 @@ import type { FundingAccountProps } from './funding_types'
 export function MissingAccountText({ message, isPending }: Omit<FundingAccountProps, 'account'>) {
   return (
     <p role="status" className="text-sm text-ink-muted">
-      {message} {isPending && 'The number shows here as soon as it is ready.'}
+      {message} {isPending && 'This page shows the number by itself.'}
     </p>
   )
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
 import { changeUrl, useUrlQuery } from '~/url/use_url_query'
 import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import { PaymentCheckNotice } from '~/components/payment_check_notice'
@@ -70,11 +69,7 @@ function FundingStages({ isAvailable, isSandbox, returned, back, inflow }: FundP
       <PageHeader
         title="Fund Wallet"
         description="Add money to your wallet by card or bank transfer."
-        back={
-          back
-            ? { label: 'Back to your payment', href: back, as: Link }
-            : { label: 'My Wallet', href: urlFor('wallet.balance', {}), as: Link }
-        }
+        back={back ? { label: 'Back to your payment', href: back, as: Link } : undefined}
       />
       <div className="grid max-w-2xl gap-4">
         {checked && <PaymentCheckNotice check={check} />}

@@ -79,7 +79,7 @@ export function WithdrawalTable({ withdrawals }: { withdrawals: WithdrawalData[]
       columns={COLUMNS}
       rows={withdrawals}
       controlled={useClientTableQuery({}, 10)}
-      sentences={{ empty: 'Nothing has been withdrawn yet.' }}
+      sentences={{ of: 'withdrawals' }}
     />
   )
 }

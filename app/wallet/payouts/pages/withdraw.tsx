@@ -13,7 +13,7 @@ import type {
 import { useWithdrawal } from '../components/use_withdrawal'
 import { WithdrawalAmountDialog, ConfirmWithdrawalDialog } from '../components/withdrawal_dialogs'
 import { WithdrawalTable } from '../components/withdrawal_table'
-import { NO_FUNDS } from '#wallet/payouts/rules/withdrawal_rules'
+import { MIN_WITHDRAWAL_NAIRA, NO_FUNDS } from '#wallet/payouts/rules/withdrawal_rules'
 
 interface WithdrawProps extends WithdrawalLimits {
   mayWithdraw: boolean
@@ -28,22 +28,33 @@ export default function Withdraw(props: WithdrawProps) {
     <>
       <PageHeader
         title="Withdraw"
-        description={`Wallet balance: ${formatNaira(props.cashBalance)}`}
+        description={`Wallet balance: ${formatNaira(props.cashBalance)}. ${termsText(props)}`}
         actions={
-          <Button as={Link} variant="secondary" href={urlFor('wallet.payout_accounts', {})}>
-            Bank accounts
-          </Button>
+          props.accounts.length > 0 && (
+            <Button as={Link} variant="secondary" href={urlFor('wallet.payout_accounts', {})}>
+              Bank accounts
+            </Button>
+          )
         }
       />
       <div className="grid gap-6">
         <ChoosePayoutAccount {...props} />
         <div className="min-w-0">
           <h2 className="mb-2 font-semibold">Withdrawals</h2>
-          <WithdrawalTable withdrawals={props.withdrawals} />
+          {props.withdrawals.length > 0 ? (
+            <WithdrawalTable withdrawals={props.withdrawals} />
+          ) : (
+            <p className="text-sm text-ink-muted">Nothing has been withdrawn yet.</p>
+          )}
         </div>
       </div>
     </>
   )
+}
+
+function termsText({ fee }: WithdrawProps): string {
+  const least = `You can withdraw ${formatNaira(MIN_WITHDRAWAL_NAIRA)} or more`
+  return fee > 0 ? `${least}, for a fee of ${formatNaira(fee)}.` : `${least}, without a fee.`
 }
 
 function ChoosePayoutAccount({ mayWithdraw, cashBalance, accounts, fee, most }: WithdrawProps) {

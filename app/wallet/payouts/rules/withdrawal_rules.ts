@@ -3,7 +3,7 @@ import { numberCheck } from '#shared/http/rules/field_checks'
 export const NO_FUNDS = 'You do not have any funds to withdraw. Your wallet balance is 0.'
 
 /** From sections 5 and 9 of the specification. Form and server share these checks. */
-const MIN_WITHDRAWAL_NAIRA = 100
+export const MIN_WITHDRAWAL_NAIRA = 100
 
 export const checkWithdrawalAmount = numberCheck('Amount', {
   min: MIN_WITHDRAWAL_NAIRA,
