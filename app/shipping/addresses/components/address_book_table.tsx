@@ -31,7 +31,7 @@ export function AddressBookTable(props: AddressBookTableProps) {
   return (
     <DataTable
       label="Address Book"
-      columns={COLUMNS}
+      columns={columnsFor(entries.rows)}
       list={entries}
       sentences={SENTENCES}
       search="Search addresses"
@@ -69,54 +69,65 @@ const groupFilter = (groups: AddressBookTableProps['groups']) => ({
   options: groups.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` })),
 })
 
-const COLUMNS: TableColumn<BookEntryData>[] = [
-  {
-    header: 'Name',
-    value: 'fullname',
-    cell: (entry) => (
-      <>
-        <span className="font-medium">{entry.fullname}</span>
-        <span className="block text-ink-muted">
-          <Phone number={entry.phoneNumber} />
-        </span>
-      </>
-    ),
-    sort: 'fullname',
-    phone: 'title',
-    opens: true,
-  },
-  {
-    header: 'Side',
-    value: ({ side }) => SIDE_LABELS[side],
-    cell: ({ side, default: isDefault }) => (
-      <span className="flex flex-wrap gap-1">
-        <Badge>{SIDE_LABELS[side]}</Badge>
-        {isDefault && <Badge tone="info">Default</Badge>}
-      </span>
-    ),
-    phone: 'end',
-  },
-  {
-    header: 'Address',
-    value: entryPlaceText,
-    cell: (entry) => (
-      <>
-        {entryPlaceText(entry)}
-        <EntryLabels entry={entry} />
-      </>
-    ),
-    phone: 'line',
-  },
-  {
-    header: 'For couriers',
-    value: ({ quality }) => quality.level,
-    cell: ({ quality }) => <AddressQualityBadge quality={quality} />,
-    phone: 'line',
-  },
-]
+/** Leaves out what all addresses in the list have in common. */
+function columnsFor(rows: readonly BookEntryData[]): TableColumn<BookEntryData>[] {
+  const hasBothSides = rows.some(({ side }) => side !== rows[0]?.side)
+  const areAllShared = rows.every(({ shared }) => shared)
+  return [
+    {
+      header: 'Name',
+      value: 'fullname',
+      cell: (entry) => (
+        <>
+          <span className="font-medium">{entry.fullname}</span>
+          <span className="block text-ink-muted">
+            <Phone number={entry.phoneNumber} />
+          </span>
+        </>
+      ),
+      sort: 'fullname',
+      phone: 'title',
+      opens: true,
+    },
+    ...(hasBothSides || rows.some((row) => row.default)
+      ? [
+          {
+            header: 'Side',
+            value: ({ side }) => SIDE_LABELS[side],
+            cell: ({ side, default: isDefault }) => (
+              <span className="flex flex-wrap gap-1">
+                {hasBothSides && <Badge>{SIDE_LABELS[side]}</Badge>}
+                {isDefault && <Badge tone="info">Default</Badge>}
+              </span>
+            ),
+            phone: 'end',
+          } satisfies TableColumn<BookEntryData>,
+        ]
+      : []),
+    {
+      header: 'Address',
+      value: entryPlaceText,
+      cell: (entry) => (
+        <>
+          {entryPlaceText(entry)}
+          <EntryLabels entry={entry} isShared={entry.shared && !areAllShared} />
+        </>
+      ),
+      phone: 'line',
+    },
+    {
+      header: 'For couriers',
+      value: ({ quality }) => quality.level,
+      cell: ({ quality }) => <AddressQualityBadge quality={quality} />,
+      phone: 'line',
+    },
+  ]
+}
 
-function EntryLabels({ entry: { groups, shared, filledIn } }: { entry: BookEntryData }) {
-  if (groups.length === 0 && !shared && !filledIn) return null
+type EntryLabelsProps = { entry: BookEntryData; isShared: boolean }
+
+function EntryLabels({ entry: { groups, filledIn }, isShared }: EntryLabelsProps) {
+  if (groups.length === 0 && !isShared && !filledIn) return null
   return (
     <span className="mt-1 flex flex-wrap gap-1">
       {groups.map(({ id, name }) => (
@@ -124,7 +135,7 @@ function EntryLabels({ entry: { groups, shared, filledIn } }: { entry: BookEntry
           {name}
         </Badge>
       ))}
-      {shared && <Badge tone="secondary">Shared</Badge>}
+      {isShared && <Badge tone="secondary">Shared</Badge>}
       {filledIn && <Badge tone="info">Filled in by the receiver</Badge>}
     </span>
   )

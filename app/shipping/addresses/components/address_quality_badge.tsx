@@ -7,7 +7,7 @@ import {
 
 const TONES: Record<AddressQuality, BadgeTone> = {
   good: 'success',
-  improvable: 'warning',
+  improvable: 'secondary',
   trouble: 'danger',
 }
 
