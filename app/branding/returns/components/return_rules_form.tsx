@@ -83,42 +83,50 @@ export function ReturnRulesForm({ rules }: { rules: ReturnRulesData }) {
           checked={entry.values.forReceivers}
           onChange={(forReceivers) => entry.set('forReceivers', forReceivers)}
         />
-        <Field
-          label="Days after delivery"
-          hint="They can ask until the end of the last day, Lagos time."
-          required
-          {...entry.field('windowDays')}
-        >
-          <NumberInput decimals={0} className="max-w-24" {...entry.bind('windowDays')} />
-        </Field>
-        <Field label="Reasons" hint="One per line." required {...entry.field('reasons')}>
-          <Textarea rows={6} {...entry.bind('reasons')} />
-        </Field>
-        <Switch
-          label="Offer exchanges: you also send the receiver the same goods again"
-          checked={entry.values.exchanges}
-          onChange={(exchanges) => entry.set('exchanges', exchanges)}
-        />
-        <Field label="Handing over" group>
-          <RadioGroup
-            options={HAND_OVERS}
-            value={entry.values.handOver}
-            onChange={(handOver) => entry.set('handOver', handOver)}
-          />
-        </Field>
-        <Field label="Requests" group>
-          <RadioGroup
-            options={APPROVALS}
-            value={entry.values.approval}
-            onChange={(approval) => entry.set('approval', approval)}
-          />
-        </Field>
-        <p className="text-sm text-ink-muted">You pay for returns from your wallet.</p>
+        {entry.values.forReceivers && <Rules entry={entry} />}
         <Button type="submit" busy={entry.busy} className="justify-self-start max-sm:w-full">
           Save Rules
         </Button>
       </form>
     </Card>
+  )
+}
+
+function Rules({ entry }: { entry: ReturnType<typeof useReturnRules> }) {
+  return (
+    <>
+      <Field
+        label="Days after delivery"
+        hint="They can ask until the end of the last day, Lagos time."
+        required
+        {...entry.field('windowDays')}
+      >
+        <NumberInput decimals={0} className="max-w-24" {...entry.bind('windowDays')} />
+      </Field>
+      <Field label="Reasons" hint="One per line." required {...entry.field('reasons')}>
+        <Textarea rows={6} {...entry.bind('reasons')} />
+      </Field>
+      <Switch
+        label="Offer exchanges: you also send the receiver the same goods again"
+        checked={entry.values.exchanges}
+        onChange={(exchanges) => entry.set('exchanges', exchanges)}
+      />
+      <Field label="Handing over" group>
+        <RadioGroup
+          options={HAND_OVERS}
+          value={entry.values.handOver}
+          onChange={(handOver) => entry.set('handOver', handOver)}
+        />
+      </Field>
+      <Field label="Requests" group>
+        <RadioGroup
+          options={APPROVALS}
+          value={entry.values.approval}
+          onChange={(approval) => entry.set('approval', approval)}
+        />
+      </Field>
+      <p className="text-sm text-ink-muted">You pay for returns from your wallet.</p>
+    </>
   )
 }
 

@@ -38,20 +38,17 @@ export default function Members(props: MembersProps) {
 
   return (
     <>
-      <PageHeader
-        title="People"
-        description={`The people who send parcels for ${businessName}.`}
-        actions={
-          <Button variant="secondary" onClick={() => you && open('leave', you)}>
-            Leave {businessName}
-          </Button>
-        }
-      />
+      <PageHeader title="People" description={`The people who send parcels for ${businessName}.`} />
       <div className="grid gap-6">
         <MemberTable members={members} ownPlace={ownPlace} isOwner={isOwner} onAction={open} />
         <InvitationList invitations={invitations} team={isOwner ? team : null} />
         {isOwner && <InviteForm />}
         {isOwner && <ApprovalThresholdForm key={String(approvalAbove)} above={approvalAbove} />}
+        <div>
+          <Button variant="ghost" onClick={() => you && open('leave', you)}>
+            Leave {businessName}
+          </Button>
+        </div>
       </div>
       {opened?.row && (
         <MemberDialogs

@@ -29,7 +29,7 @@ export function ApprovalThresholdForm({ above }: { above: number | null }) {
         ref={entry.form}
         noValidate
         onSubmit={entry.submit}
-        className="flex flex-wrap items-start gap-3"
+        className="flex flex-wrap items-end gap-3"
       >
         {entry.refusal && (
           <Notice tone="danger" className="w-full">
@@ -38,8 +38,8 @@ export function ApprovalThresholdForm({ above }: { above: number | null }) {
         )}
         <Field
           label="Bookings above this amount need an owner’s approval"
-          hint="In naira. If empty, no booking needs approval. A member may have another amount."
-          className="min-w-0 flex-1 basis-64 sm:max-w-lg"
+          hint="In naira. If empty, no booking needs approval. A member can have an amount of their own."
+          className="min-w-0 flex-1 basis-64 sm:max-w-md"
           {...entry.field('above')}
         >
           <NumberInput prefix="₦" {...entry.bind('above')} />
@@ -49,7 +49,7 @@ export function ApprovalThresholdForm({ above }: { above: number | null }) {
           variant="secondary"
           busy={entry.busy}
           busyLabel="Saving..."
-          className="w-full sm:mt-12 sm:w-auto"
+          className="w-full sm:w-auto"
         >
           Save Rule
         </Button>

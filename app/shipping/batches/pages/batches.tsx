@@ -53,16 +53,18 @@ export default function Batches({ batches, past }: BatchesProps) {
         <TeamRightGuard right="book">
           <BatchSources past={past} />
         </TeamRightGuard>
-        <section aria-label="Your batches">
-          <h2 className="mb-3 font-display text-lg font-semibold">Your batches</h2>
-          <DataTable
-            label="Batches"
-            columns={COLUMNS}
-            rows={batches}
-            opening={({ id }) => urlFor('shipping.batch', { id })}
-            sentences={{ empty: 'No batches yet. Upload a sheet or paste rows.' }}
-          />
-        </section>
+        {batches.length > 0 && (
+          <section aria-label="Your batches">
+            <h2 className="mb-3 font-display text-lg font-semibold">Your batches</h2>
+            <DataTable
+              label="Batches"
+              columns={COLUMNS}
+              rows={batches}
+              opening={({ id }) => urlFor('shipping.batch', { id })}
+              sentences={{ of: 'batches' }}
+            />
+          </section>
+        )}
       </div>
     </>
   )

@@ -57,7 +57,7 @@ test.group('Batch of parcels', (group) => {
     const user = await fund(20_000)
     const page = await visitAs('/base/shipment/batches')
     await page.setViewportSize(LARGE)
-    await page.getByText('No batches yet.').waitFor()
+    await page.getByRole('tab', { name: 'A sheet' }).waitFor()
     await assertCleanEverywhere(page, assert, 'batches')
     await page.getByRole('tab', { name: 'Copied rows' }).click()
     const rows = [
