@@ -90,8 +90,8 @@ trackingThemeValidator.messagesProvider = new FieldMessages(
     'in': '"{{ field }}" is not one of the choices',
   },
   {
-    title1: 'Title 1',
-    title2: 'Title 2',
+    title1: 'Title',
+    title2: 'Line below the title',
     trackingPagetemplateId: 'Theme',
     trackingPageTemplateProperties: 'Your own colours',
     ...COLOUR_LABELS,

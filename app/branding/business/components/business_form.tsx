@@ -38,7 +38,7 @@ export function BusinessForm({ business, contact, states, onReload }: BusinessFo
         <SocialProfile form={form} />
         <ShipmentConfiguration form={form} />
         {form.stale && <StaleNotice what="this profile" onReload={onReload} />}
-        <div>
+        <div className="sticky bottom-0 z-10 -mx-1 bg-surface px-1 py-3">
           <Button
             type="submit"
             size="lg"

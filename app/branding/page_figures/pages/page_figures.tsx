@@ -35,8 +35,9 @@ export default function PageFiguresPage({
       <PageHeader
         title="Page Figures"
         description="How often people open your tracking page. We count visits and keep nothing about who opens it."
+        back={{ label: 'Branded Tracking', href: urlFor('branding.tracking_setup', {}), as: Link }}
         actions={
-          hasBusiness && (
+          figures?.hasAny && (
             <a
               href={apiUrl('api.branding.page_figure_exports.show', { query: { days } })}
               download

@@ -23,8 +23,8 @@ export function ShopFooter({ shop, as: Tag }: ShopFooterProps) {
         <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
           <Contacts shop={shop} />
           {shop.socialMediaAccounts.map(({ pageURL, htmlClass, handle }) => (
-            <ContactEntry key={htmlClass} icon={<LinkIcon />} label={NAMES[htmlClass] ?? htmlClass}>
-              <ExternalLink href={pageURL}>{handle}</ExternalLink>
+            <ContactEntry key={htmlClass} icon={<LinkIcon />} label={handle}>
+              <ExternalLink href={pageURL}>{NAMES[htmlClass] ?? htmlClass}</ExternalLink>
             </ContactEntry>
           ))}
         </ul>

@@ -17,7 +17,7 @@ export function ThemeTab({ setup, themes }: ThemeTabProps) {
   const { title1, title2, trackingPagetemplateId } = setup.theme
   const { busy, save } = useSaveSetting(setup, 'theme')
   const [tried, setTried] = useState(false)
-  const missing = title1.trim() === '' ? '"Title 1" should not be empty' : null
+  const missing = title1.trim() === '' ? '"Title" should not be empty' : null
   return (
     <form
       noValidate
@@ -28,14 +28,14 @@ export function ThemeTab({ setup, themes }: ThemeTabProps) {
         if (!missing && faults.length === 0) void save()
       }}
     >
-      <Field label="Title 1" required error={tried || title1 === '' ? missing : null}>
+      <Field label="Title" required error={tried || title1 === '' ? missing : null}>
         <TextInput
           value={title1}
           maxLength={MAX_TITLE_LENGTH.title1}
           onChange={(text) => changeTheme({ title1: text })}
         />
       </Field>
-      <Field label="Title 2" optional>
+      <Field label="Line below the title" optional>
         <TextInput
           value={title2}
           maxLength={MAX_TITLE_LENGTH.title2}

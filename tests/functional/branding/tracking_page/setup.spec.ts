@@ -208,10 +208,10 @@ test.group('Branded tracking page setup', (group) => {
     call = await apiClientOf(client, 'owner@acme.test')
     const good = { title1: 'Jollof', title2: '', trackingPagetemplateId: 1 }
     const cases: [object, string][] = [
-      [{ title1: undefined }, '"Title 1" should not be empty'],
-      [{ title1: '   ' }, '"Title 1" should not be empty'],
-      [{ title1: 'A'.repeat(26) }, '"Title 1" must have at most 25 characters'],
-      [{ title2: 'B'.repeat(71) }, '"Title 2" must have at most 70 characters'],
+      [{ title1: undefined }, '"Title" should not be empty'],
+      [{ title1: '   ' }, '"Title" should not be empty'],
+      [{ title1: 'A'.repeat(26) }, '"Title" must have at most 25 characters'],
+      [{ title2: 'B'.repeat(71) }, '"Line below the title" must have at most 70 characters'],
       [{ trackingPagetemplateId: undefined }, '"Theme" should not be empty'],
       [{ trackingPagetemplateId: 99 }, '"Theme" is not one of the choices'],
       [{ trackingPagetemplateId: '1' }, '"Theme" is not one of the choices'],
