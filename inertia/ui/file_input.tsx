@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Upload } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { FieldError } from '~/ui/field'
@@ -34,9 +34,20 @@ export function FileInput(props: FileInputProps) {
     onChange?.(tooBig ? null : next)
   }
 
+  function drop(event: DragEvent<HTMLDivElement>) {
+    event.preventDefault()
+    if (disabled || !input.current || event.dataTransfer.files.length === 0) return
+    input.current.files = event.dataTransfer.files
+    take(event.dataTransfer.files[0]!)
+  }
+
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        className="flex flex-wrap items-center gap-3 rounded border border-dashed border-line-strong p-3"
+      >
         {(picture ?? previewUrl) && (
           <img
             src={picture ?? previewUrl ?? ''}
@@ -66,7 +77,7 @@ export function FileInput(props: FileInputProps) {
           {label}
         </Button>
         <span className="min-w-0 break-all text-sm text-ink-muted">
-          {file?.name ?? 'No file chosen'}
+          {file?.name ?? 'or drop it here'}
         </span>
       </div>
       {problem && <FieldError>{problem}</FieldError>}

@@ -24,20 +24,22 @@ interface InlineEditProps {
 }
 
 export function InlineEdit(props: InlineEditProps) {
-  const { title, value, shown = value || <NoValue /> } = props
+  const { title, value, shown = value } = props
   const [editing, setEditing] = useState(false)
   const edit = useFocusOnChange<HTMLButtonElement>(editing)
   if (editing) return <InlineEditForm {...props} onClose={() => setEditing(false)} />
   return (
     <SettingsRow
+      isBeside
       title={title}
       action={
         <Button ref={edit} variant="secondary" onClick={() => setEditing(true)}>
-          Edit<span className="sr-only"> {title.toLowerCase()}</span>
+          {value ? 'Edit' : 'Add'}
+          <span className="sr-only"> {title.toLowerCase()}</span>
         </Button>
       }
     >
-      <p className="break-words font-medium">{shown}</p>
+      <p className="break-words font-medium">{value ? shown : <NoValue />}</p>
     </SettingsRow>
   )
 }
