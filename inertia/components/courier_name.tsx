@@ -24,7 +24,7 @@ export function CourierName({ courier, service, className }: CourierNameProps) {
   if (!look) return <span className={className}>{service ?? courier}</span>
   const rest = service?.startsWith(look.name) ? service.slice(look.name.length + 1) : service
   return (
-    <span className={cx('whitespace-nowrap', className)}>
+    <span className={cx(!service && 'whitespace-nowrap', className)}>
       <b className="font-bold tracking-tight">{look.word}</b>
       {(rest ?? look.rest) && ` ${rest ?? look.rest}`}
     </span>

@@ -33,7 +33,8 @@ export function Notice({
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       className={cx(
-        'flex items-start gap-3 rounded border p-3 text-sm text-ink',
+        'flex gap-3 rounded border p-3 text-sm text-ink',
+        children ? 'items-start' : 'items-center',
         tones[tone],
         className
       )}

@@ -97,7 +97,7 @@ export type UnpaidActions = {
 export function TrackingNumberCell({ row, isStaff, isImports }: CellProps & IsImports) {
   const service = <CourierName courier={row.courier} service={row.serviceType} />
   return (
-    <div className="flex flex-col items-start gap-0.5">
+    <div className="flex flex-col items-start gap-0.5 max-sm:flex-row max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3">
       <NumberWithIndicators row={row} isStaff={isStaff} />
       <span className="flex flex-wrap items-center gap-1 text-xs text-ink-muted">
         {isImports ? <Badge>{service}</Badge> : service}
@@ -168,8 +168,8 @@ function TrackingNumber({ row, isStaff }: CellProps) {
 
 export function PlaceCell({ name, place }: { name: string; place: string | null }) {
   return (
-    <div className="sm:max-w-36">
-      <div className="sm:truncate">{name}</div>
+    <div className="sm:max-w-32">
+      {name}
       {place && (
         <div title={place} className="text-xs text-ink-muted sm:truncate">
           {place}
@@ -219,7 +219,7 @@ export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & Un
     <>
       <span className="print-only">{badge}</span>
       <div
-        className="no-print flex gap-1 *:whitespace-nowrap max-sm:*:min-h-11"
+        className="no-print flex flex-wrap gap-1 *:whitespace-nowrap max-sm:*:min-h-11"
         onClick={stopRowClick}
       >
         <Button as={Link} size="sm" variant="secondary" href={unpaid.completeHref(row)}>
@@ -237,7 +237,7 @@ function RefusedBadge({ badge, issue }: { badge: ReactNode; issue: string }) {
   return (
     <>
       {badge}
-      <p title={issue} className="mt-1 line-clamp-2 max-w-44 text-xs text-ink-muted">
+      <p title={issue} className="mt-1 line-clamp-2 max-w-36 text-xs text-ink-muted">
         {issue}
       </p>
     </>
