@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { Button } from '~/ui/button'
-import { Disclosure } from '~/ui/disclosure'
+import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toaster'
 import {
@@ -51,7 +51,7 @@ export function NotificationPlanForm({ plan, hasWhatsApp }: NotificationPlanForm
   const change = (event: NotificationEvent, part: Partial<ChannelChoice>) =>
     form.set('ways', { ...ways, [event]: { ...ways[event], ...part } })
   return (
-    <Disclosure title={planSentence(form.values)} aside="Change">
+    <Card title={planSentence(form.values)}>
       <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-5">
         <QuietHoursFields
           values={form.values}
@@ -81,7 +81,7 @@ export function NotificationPlanForm({ plan, hasWhatsApp }: NotificationPlanForm
           Save Channels
         </Button>
       </form>
-    </Disclosure>
+    </Card>
   )
 }
 

@@ -34,7 +34,7 @@ test.group('Notification channels', (group) => {
     await NotificationPlan.query().delete()
     const page = await visitAs('/base/branded-notification', OWNER)
     await waitForHydration(page)
-    await page.getByText('SMS, and e-mail as well, for all 9 events. Quiet 9 PM to 7 AM.').click()
+    await page.getByText('SMS, and e-mail as well, for all 9 events. Quiet 9 PM to 7 AM.').waitFor()
     await page.getByLabel('Phone, Booked').selectOption('whatsapp_sms')
     await page.getByLabel('E-mail, Booked').selectOption('never')
     await page.getByLabel('Phone, Delivered').selectOption('none')
