@@ -66,5 +66,7 @@ async function listBalanceNotes(wallet: Wallet): Promise<string[]> {
     return `${formatKobo(remainingKobo)} expires on ${day}`
   })
   const { creditLimitKobo } = wallet
-  return creditLimitKobo > 0 ? [`Credit limit: ${formatKobo(creditLimitKobo)}`, ...notes] : notes
+  if (creditLimitKobo === 0) return notes
+  const spendable = formatKobo(wallet.account('cash').balanceKobo + creditLimitKobo)
+  return [`Credit limit: ${formatKobo(creditLimitKobo)}. You can spend ${spendable}.`, ...notes]
 }

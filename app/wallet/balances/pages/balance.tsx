@@ -50,7 +50,10 @@ export default function Balance(props: BalanceProps) {
       {refusal && <Notice className="mb-6">{refusal}</Notice>}
       <BalanceCards balances={balances} />
       {notes.length > 0 && (
-        <ul aria-label="About your balances" className="tabular mt-8 grid gap-1 text-sm">
+        <ul
+          aria-label="About your balances"
+          className="tabular mt-3 grid gap-1 text-sm text-ink-muted"
+        >
           {notes.map((note, index) => (
             <li key={index}>{note}</li>
           ))}
