@@ -40,7 +40,7 @@ function tryItEntry(): ContentsEntry {
 
 function errorsEntry(): ContentsEntry {
   return {
-    label: 'Error codes',
+    label: 'Errors',
     href: urlFor('admin.developers.errors'),
     about: 'Every error code, its cause and its solution.',
   }

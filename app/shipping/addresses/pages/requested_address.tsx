@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Head } from '@inertiajs/react'
+import { FlightLine } from '~/components/brand/flight_line'
 import type { PageTranslations } from '#shared/languages/rules/page_translations'
 import {
   RequestedAddressForm,
@@ -26,23 +27,26 @@ export default function RequestedAddress({
       <Head title={requester ? title : t('asked_address.over.title')}>
         <meta head-key="robots" name="robots" content="noindex, nofollow" />
       </Head>
-      <div className="grid gap-4 rounded border bg-surface-raised p-5 sm:p-8">
-        {requester === null ? (
-          <AddressNotice
-            title={t('asked_address.over.title')}
-            text={t('asked_address.over.text')}
-          />
-        ) : isDone ? (
-          <AddressNotice
-            title={title}
-            text={t('asked_address.thanks.text', { asker: requester })}
-          />
-        ) : (
-          <>
-            <AddressNotice title={title} text={t('asked_address.text', { asker: requester })} />
-            <RequestedAddressForm {...form} onDone={() => setIsDone(true)} />
-          </>
-        )}
+      <div className="overflow-hidden rounded border bg-surface-raised">
+        <div aria-hidden="true" className="danfo-stripe" />
+        <div className="grid gap-4 p-5 sm:p-8">
+          {requester === null ? (
+            <AddressNotice
+              title={t('asked_address.over.title')}
+              text={t('asked_address.over.text')}
+            />
+          ) : isDone ? (
+            <AddressNotice
+              title={title}
+              text={t('asked_address.thanks.text', { asker: requester })}
+            />
+          ) : (
+            <>
+              <AddressNotice title={title} text={t('asked_address.text', { asker: requester })} />
+              <RequestedAddressForm {...form} onDone={() => setIsDone(true)} />
+            </>
+          )}
+        </div>
       </div>
     </section>
   )
@@ -51,7 +55,10 @@ export default function RequestedAddress({
 function AddressNotice({ title, text }: { title: string; text: string }) {
   return (
     <div role="status" className="grid gap-3">
-      <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+      <div className="flex items-start justify-between gap-4">
+        <h1 className="text-3xl font-display">{title}</h1>
+        <FlightLine className="w-24 shrink-0" />
+      </div>
       <p>{text}</p>
     </div>
   )

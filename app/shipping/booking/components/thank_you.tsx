@@ -32,7 +32,7 @@ export function ThankYou({ parcel, offices }: ThankYouProps) {
               <PackageCheck aria-hidden="true" className="size-8" />
             </span>
           )}
-          <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold">
+          <h2 ref={heading} tabIndex={-1} className="text-2xl font-display">
             {isBooked ? 'Thank you for shipping with us' : 'Your shipment is not on its way'}
           </h2>
           <p>Your tracking number is</p>
@@ -84,7 +84,7 @@ function OtherActions({ trackingNumber }: { trackingNumber: number }) {
         Track this shipment
       </Link>
       <Link href={urlFor('shipping.history', {})} className={secondary}>
-        Past shipments
+        Past Shipments
       </Link>
     </>
   )

@@ -43,10 +43,10 @@ export function PurchaseCard({ request, actions }: { request: PurchaseData; acti
 
 function Price({ amount, asked, outcome }: PurchaseData) {
   return (
-    <p className="tabular text-lg font-semibold">
+    <p className="tabular text-xl font-display">
       {formatNaira(amount)}
       {amount !== asked && outcome === null && (
-        <span className="block text-sm font-normal text-danger">
+        <span className="block font-sans text-sm font-normal text-danger">
           It was {formatNaira(asked)} at the time of the request.
         </span>
       )}
