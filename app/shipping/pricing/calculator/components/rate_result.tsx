@@ -1,10 +1,9 @@
 import type { RefObject } from 'react'
 import { Link } from '@adonisjs/inertia/react'
-import { ArrowLeft, PackageX } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { CopyButton } from '~/ui/copy_button'
-import { EmptyState } from '~/ui/empty_state'
 import { Notice } from '~/ui/notice'
 import { rateFormQuery } from './rate_form_changes'
 import { RateAdviceList } from './rate_advice_list'
@@ -106,10 +105,9 @@ function RateResultActions({ form, staffTexts, canBook }: ResultProps & { canBoo
 function NoRatesFound({ action, form, trial }: ResultProps) {
   const t = useRatesWords()
   return (
-    <EmptyState
-      framed
+    <Notice
+      tone="warning"
       title={t('rates.none.title')}
-      icon={<PackageX />}
       action={
         <Button
           as={Link}
@@ -121,6 +119,6 @@ function NoRatesFound({ action, form, trial }: ResultProps) {
       }
     >
       <CallUsText text="rates.none.text" />
-    </EmptyState>
+    </Notice>
   )
 }

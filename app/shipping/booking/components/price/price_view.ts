@@ -1,4 +1,3 @@
-import { CourierName } from '~/components/courier_name'
 import type { Definition } from '~/ui/definition_list'
 import { formatNaira } from '~/ui/money'
 import { formatKg } from '~/ui/weight'
@@ -39,7 +38,7 @@ export function shipmentPriceView(shipment: BookedShipment): PriceView {
     facts: [
       { term: 'From', value: placeIn(shipment.origin) },
       { term: 'To', value: placeIn(shipment.destination) },
-      { term: 'Courier', value: <CourierName courier={rate?.courier ?? shipment.courier} /> },
+      { term: 'Courier', value: rate?.courierName ?? shipment.courier },
       { term: 'Billable weight', value: formatKg(shipment.billableWeight) },
     ],
     charges: shipment.charges,
@@ -81,7 +80,7 @@ function offerPriceView(facts: Definition[], quote: QuoteData, courier: string |
     return { ...unpricedView, facts, totalText, note: 'Choose a courier to see the breakdown.' }
   }
   return {
-    facts: [...facts, { term: 'Courier', value: <CourierName courier={offer.courier} /> }],
+    facts: [...facts, { term: 'Courier', value: offer.courierName }],
     charges: offer.charges,
     explanation: offer.explanation,
     total: offer.paymentAmount,
