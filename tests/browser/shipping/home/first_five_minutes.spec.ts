@@ -41,7 +41,7 @@ async function createProducts(page: Page) {
 
 async function chooseTheme(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Branded Tracking Page' }).waitFor()
-  await page.getByLabel('Title').fill('Mama Put')
+  await page.getByLabel(/^Title/).fill('Mama Put')
   await page.getByLabel('Line below the title').fill('Hot from our pot')
   await page.getByRole('radio', { name: 'Plum' }).check()
   await page.getByRole('button', { name: 'Save Theme' }).click()

@@ -116,7 +116,7 @@ test.group('Branded tracking page', (group) => {
     await assertCleanEverywhere(page, assert, 'tracking_setup')
     await page.setViewportSize(LARGE)
 
-    await page.getByLabel('Title').fill('Jollof Club')
+    await page.getByLabel(/^Title/).fill('Jollof Club')
     await page.getByText('Jollof Club').waitFor()
     for (const state of ['Delivered', 'Delayed', 'No information', 'No products', 'In transit']) {
       await page.getByRole('radio', { name: state }).check()
@@ -135,13 +135,13 @@ test.group('Branded tracking page', (group) => {
     await page.getByText('Theme saved.').waitFor()
 
     await Brand.query().update({ themeId: 4, pageTitle: 'Theirs', themeVersion: 9 })
-    await page.getByLabel('Title').fill('Mine')
+    await page.getByLabel(/^Title/).fill('Mine')
     await page.getByRole('button', { name: 'Save Theme' }).click()
     await page.getByText('Somebody else has changed the theme').waitFor()
     await assertClean(page, assert)
     await page.getByRole('button', { name: 'Load the Latest' }).click()
     await page.getByText('Somebody else has changed the theme').waitFor({ state: 'detached' })
-    assert.equal(await page.getByLabel('Title').inputValue(), 'Theirs')
+    assert.equal(await page.getByLabel(/^Title/).inputValue(), 'Theirs')
     assert.isTrue(await page.getByRole('radio', { name: 'Plum' }).isChecked())
 
     await page.getByRole('button', { name: 'Show Advance Settings' }).click()

@@ -169,7 +169,7 @@ test.group('Live and setup mode of the console', (group) => {
     await page.getByText('Sign up method').waitFor()
     await assertCleanEverywhere(page, assert, 'admin_settings')
     await page.setViewportSize(LARGE)
-    await page.getByRole('button', { name: 'Edit phone number' }).click()
+    await page.getByRole('button', { name: 'Add phone number' }).click()
     await page.getByRole('textbox', { name: 'Phone Number' }).fill('08031234567')
     await page.getByRole('button', { name: 'Update Phone Number' }).click()
     await page.getByText('0803 123 4567').waitFor()
