@@ -2,7 +2,7 @@ import { cx } from '~/ui/cx'
 
 export interface FilterChipsProps {
   label: string
-  options: readonly { value: string; label: string; count?: number }[]
+  options: readonly { value: string; label: string; count?: number | string }[]
   value: string
   onChange: (value: string) => void
   className?: string

@@ -1,70 +1,56 @@
 import { countText } from '~/ui/count_text'
-import { cx } from '~/ui/cx'
+import { FilterChips } from '~/ui/filter_chips'
+import { toParcelState } from '#shipping/shipment/rules/parcel_states'
 import { type ListedStatusData, listedStatusText, type StatusCountData } from './status_count_data'
 import type { HistoryState } from './use_history'
 
-type Choice = { value: ListedStatusData | ''; label: string; count: string | null }
-
+/** The statuses add up to all shipments; tracking states and missing documents are among them. */
 export function StatusFilter({ history }: { history: HistoryState }) {
   const { list, counts = [], filters } = history
-  const choices = statusOptions(counts, filters.status)
-  const choose = (status: string) => list.filter({ status })
+  const found = withChosen(counts, filters.status as ListedStatusData | '')
+  if (found.length === 0) return <div className="min-h-9" />
+  const steps = found.filter(({ status }) => !isOnTop(status))
+  const onTop = found.filter(({ status }) => isOnTop(status))
+  const chips = {
+    className: 'max-sm:shrink-0',
+    value: filters.status,
+    onChange: (status: string) => list.filter({ status }),
+  }
   return (
-    <div
-      role="group"
-      aria-label="Status"
-      className="flex min-h-9 gap-2 overflow-x-auto max-sm:-mx-3 max-sm:px-3 sm:flex-wrap"
-    >
-      {choices.length > 1 &&
-        choices.map((choice) => (
-          <Chip
-            key={choice.value}
-            choice={choice}
-            isChosen={choice.value === filters.status}
-            onChoose={choose}
-          />
-        ))}
+    <div className="flex min-h-9 items-center gap-2 overflow-x-auto max-sm:-mx-3 max-sm:px-3 sm:flex-wrap">
+      <FilterChips
+        {...chips}
+        label="Status"
+        options={[{ value: '', label: 'All', count: totalText(steps) }, ...steps.map(toOption)]}
+      />
+      {onTop.length > 0 && (
+        <>
+          <span className="shrink-0 pl-1 text-sm text-ink-muted">Among them</span>
+          <FilterChips {...chips} label="Among them" options={onTop.map(toOption)} />
+        </>
+      )}
     </div>
   )
 }
 
-/** Includes the chosen status even if its count is zero. */
-function statusOptions(counts: StatusCountData[], chosen: string): Choice[] {
-  const found = counts.map(({ status, count, hasMore }) => ({
-    value: status,
-    label: listedStatusText(status),
-    count: countText(count, hasMore),
-  }))
-  const isMissing = chosen && !found.some(({ value }) => value === chosen)
-  const missing = isMissing
-    ? [
-        {
-          value: chosen as ListedStatusData,
-          label: listedStatusText(chosen as ListedStatusData),
-          count: countText(0),
-        },
-      ]
-    : []
-  return [{ value: '', label: 'All', count: null }, ...found, ...missing]
+function isOnTop(status: ListedStatusData): boolean {
+  return status === 'CLEARANCE' || toParcelState(status) !== null
 }
 
-type ChipProps = { choice: Choice; isChosen: boolean; onChoose: (status: string) => void }
+/** Includes the chosen status even if its count is zero. */
+function withChosen(counts: StatusCountData[], chosen: ListedStatusData | ''): StatusCountData[] {
+  const isMissing = chosen && !counts.some(({ status }) => status === chosen)
+  return isMissing ? [...counts, { status: chosen, count: 0 }] : counts
+}
 
-function Chip({ choice: { value, label, count }, isChosen, onChoose }: ChipProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={() => onChoose(value)}
-      className={cx(
-        'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border px-3 text-sm font-medium transition-colors',
-        isChosen
-          ? 'border-transparent bg-accent text-accent-ink'
-          : 'border-line-strong bg-surface-raised hover:bg-surface-sunken'
-      )}
-    >
-      {label}
-      {count !== null && <span className="tabular font-normal">{count}</span>}
-    </button>
+function toOption({ status, count, hasMore }: StatusCountData) {
+  return { value: status, label: listedStatusText(status), count: countText(count, hasMore) }
+}
+
+function totalText(steps: StatusCountData[]): string {
+  const total = steps.reduce((sum, { count }) => sum + count, 0)
+  return countText(
+    total,
+    steps.some(({ hasMore }) => hasMore)
   )
 }
