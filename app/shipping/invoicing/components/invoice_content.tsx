@@ -19,7 +19,7 @@ const INVOICE_LINE_COLUMNS: TableColumn<BilledLineData>[] = [
     phone: 'title',
     opens: false,
   },
-  { header: 'Courier and lane', value: ({ detail }) => detail || '--', phone: 'line' },
+  { header: 'Courier and lane', value: 'detail', phone: 'line' },
   { header: 'Amount', value: 'amount', cell: 'amountText', numeric: true, phone: 'end' },
 ]
 
