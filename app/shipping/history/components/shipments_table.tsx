@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { urlFor } from '~/client'
-import { DataTable } from '~/ui/data_table'
+import { DataTable, type DataTableProps, type TableColumn } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
 import { DatesFilter } from './dates_filter'
 import type { UnpaidActions } from './history_cells'
 import { historyColumns } from './history_columns'
 import type { HistoryRow } from './history_row'
 import { StatusFilter } from './status_filter'
+import { useHiddenColumns, ViewMenu } from './view_menu'
 import type { HistoryState } from './use_history'
 
 type ShipmentsTableProps = UnpaidActions & {
@@ -17,7 +18,11 @@ type ShipmentsTableProps = UnpaidActions & {
   isImports?: boolean
   rowMenu: (row: HistoryRow) => MenuEntry[]
   nothingYet: ReactNode
-}
+  /** Staff choose columns and tick rows. */
+  tickColumn?: TableColumn<HistoryRow>
+  /** In place of the status filter while rows are ticked. */
+  tickedActions?: ReactNode
+} & Pick<DataTableProps<HistoryRow>, 'ticked' | 'footer'>
 
 const SENTENCES = {
   loading: 'Loading your past shipments... Please wait!',
@@ -30,22 +35,37 @@ export function ShipmentsTable({
   history,
   rowMenu,
   nothingYet,
+  tickColumn,
+  tickedActions,
+  ticked,
+  footer,
   ...shared
 }: ShipmentsTableProps) {
   const { isImports } = shared
+  const hidden = useHiddenColumns()
+  const all = historyColumns(shared)
+  const columns = tickColumn
+    ? [tickColumn, ...all.filter(({ header }) => !hidden.includes(header))]
+    : all
   const hasFilters = isImports || !history.list.hasNoRows
   return (
     <DataTable
       label={label}
-      columns={historyColumns(shared)}
+      columns={columns}
+      ticked={ticked}
+      footer={footer}
       list={history.list}
       sentences={SENTENCES}
-      numbered
+      numbered={!tickColumn}
       scrollsWithPage
       search="Search"
       filter={hasFilters && <DatesFilter history={history} clearsEarlyEnd={isImports} />}
-      chips={!history.list.hasNoRows && <StatusFilter history={history} />}
+      chips={tickedActions || (!history.list.hasNoRows && <StatusFilter history={history} />)}
       print
+      toolbar={
+        tickColumn &&
+        !history.list.hasNoRows && <ViewMenu headers={all.map(({ header }) => header)} />
+      }
       rowMenu={rowMenu}
       opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
       nothingYet={nothingYet}
