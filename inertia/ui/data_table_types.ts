@@ -117,7 +117,7 @@ export type DataTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'rowKey' | 'sen
 export function tablePropsFrom<Row extends object>(given: DataTableProps<Row>): TableProps<Row> {
   const { list, rows, sentences, nothingYet, onOpen, ticked, ...table } = given
   // A filter with a default hides rows, so that the list may have some.
-  const hasNoRows = list?.hasNoRows && !table.filters?.some((one) => one.defaultValue)
+  const hasNoRows = list?.hasNoRows && !table.filters?.some((one) => one.defaultValue !== undefined)
   // The server's file has all rows.
   const ofTicked = ticked?.length ? { ticked, csv: true } : {}
   return {

@@ -64,6 +64,7 @@ export function courierStatus(
   if (pausedUntil) {
     return { text: 'Paused', tone: 'warning', time: `until ${formatClockTime(pausedUntil)}` }
   }
+  if (driver === 'sandbox') return { text: 'Part of this server', tone: 'neutral', time: null }
   if (status === null) return { text: 'Not called yet', tone: 'neutral', time: null }
   return partnerStatus(0)
 }

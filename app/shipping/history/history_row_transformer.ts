@@ -41,6 +41,8 @@ export default class HistoryRowTransformer extends BaseTransformer<IndexedRow<Sh
       partnerTrackingNumbers: shipment.packageNumbers,
       /** @api FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM */
       courier: shipment.courierCode,
+      /** The business or person that booked it */
+      customer: shipment.customer,
       sender: shipment.sender,
       originState: shipment.originState,
       originCountry: shipment.originCountry,

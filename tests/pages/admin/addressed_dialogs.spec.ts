@@ -19,7 +19,7 @@ import { pickupDay } from '#tests/support/clock/pickup_days'
 const ADMIN = 'admin@sendam.test'
 const COLLEAGUE = 'root@sendam.test'
 
-/** A dialog and what opens it: the first button named `press`, or that entry of a row's menu. */
+/** A dialog and what opens it: the first button named `press`, or that entry of the menu of a row or page. */
 type Dialog = { name: string | RegExp; press: string | RegExp; inMenuOf?: string }
 
 type Place = { path: string; dialogs: Dialog[] }
@@ -30,7 +30,8 @@ const waitForHeading = (dialog: Locator) => dialog.getByRole('heading').first().
 async function openDialog(page: Page, { name, press, inMenuOf }: Dialog) {
   if (inMenuOf) {
     const row = page.getByRole('row').filter({ hasText: inMenuOf })
-    await row.getByRole('button', { name: /^Actions/ }).click()
+    const menu = page.getByRole('button', { name: inMenuOf, exact: true })
+    await menu.or(row.getByRole('button', { name: /^Actions/ })).click()
     await page.getByRole('menuitem', { name: press, exact: true }).click()
   } else {
     await page.getByRole('button', { name: press }).first().click()
@@ -156,7 +157,13 @@ async function account(): Promise<Place> {
   const { id } = await User.findByOrFail('email', 'member@sendam.test')
   return {
     path: `/base/users/${id}`,
-    dialogs: [{ name: 'Erase the data of Chidi Eze?', press: 'Erase Data' }],
+    dialogs: [
+      {
+        name: 'Erase the data of Chidi Eze?',
+        press: 'Erase Data',
+        inMenuOf: 'More about this user',
+      },
+    ],
   }
 }
 

@@ -59,18 +59,6 @@ function pendingText({ funding, withdrawals }: Figures): string {
   return `Funding pending: ${funding.count} (${formatNaira(funding.total)}). Withdrawals pending: ${withdrawals.count} (${formatNaira(withdrawals.total)})`
 }
 
-export function TodayCardsSkeleton() {
-  return (
-    <div role="status" className={CARD_GRID_CLASS}>
-      <span className="sr-only">Loading the figures of today</span>
-      <StatCard label="Bookings today" value="" loading />
-      <StatCard label="Revenue today" value="" loading />
-      <StatCard label="Refunds today" value="" loading />
-      <StatCard label="Payments pending" value="" loading />
-    </div>
-  )
-}
-
 export function MonthCharts({ figures }: { figures: Figures }) {
   return (
     <FiguresCard

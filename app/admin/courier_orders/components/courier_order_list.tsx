@@ -75,7 +75,7 @@ const COLUMNS: TableColumn<Order>[] = [
     cell: ({ trackingNumber, reference }) => (
       <>
         <span className="tabular font-medium">{trackingNumber}</span>
-        <span className="block text-xs break-all text-ink-muted">Reference {reference}</span>
+        <span className="block text-xs text-ink-muted">{reference}</span>
       </>
     ),
   },
@@ -94,7 +94,7 @@ const COLUMNS: TableColumn<Order>[] = [
     header: 'Waiting since',
     value: 'sentText',
     phone: 'labelled',
-    cell: ({ sentText }) => <span className="tabular whitespace-nowrap">{sentText}</span>,
+    width: 'w-32',
   },
   {
     header: 'State',
@@ -105,8 +105,10 @@ const COLUMNS: TableColumn<Order>[] = [
         <Badge tone={isForStaff ? 'warning' : 'secondary'}>
           {isForStaff ? 'Needs you' : 'Not confirmed'}
         </Badge>
-        <span className="mt-1 block break-words">
-          {[state, problem, waybillNumber && `Waybill ${waybillNumber}`].filter(Boolean).join('. ')}
+        <span title={state} className="mt-1 block text-xs break-words text-ink-muted">
+          {[problem ?? state, waybillNumber && `Waybill ${waybillNumber}`]
+            .filter(Boolean)
+            .join('. ')}
         </span>
       </>
     ),
@@ -115,6 +117,7 @@ const COLUMNS: TableColumn<Order>[] = [
     header: 'Next look',
     value: 'nextLookText',
     phone: 'labelled',
+    width: 'w-32',
   },
 ]
 

@@ -55,6 +55,7 @@ export function historyColumns(options: ColumnOptions): TableColumn<HistoryRow>[
       sort: 'recipient',
       phone: 'title',
     },
+    ...(isStaff && !isImports ? [CUSTOMER] : []),
     {
       header: 'Status',
       value: words,
@@ -65,6 +66,8 @@ export function historyColumns(options: ColumnOptions): TableColumn<HistoryRow>[
     ...(isImports ? [] : PRICE_AND_DAY),
   ]
 }
+
+const CUSTOMER: TableColumn<HistoryRow> = { header: 'Customer', value: 'customer', phone: 'hidden' }
 
 const PRICE_AND_DAY: TableColumn<HistoryRow>[] = [
   {

@@ -64,7 +64,9 @@ export function ShipmentsTable({
       print
       toolbar={
         tickColumn &&
-        !history.list.hasNoRows && <ViewMenu headers={all.map(({ header }) => header)} />
+        !history.list.hasNoRows && (
+          <ViewMenu headers={all.map(({ header }) => header)} history={history} />
+        )
       }
       rowMenu={rowMenu}
       opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}

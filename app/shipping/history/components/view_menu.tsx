@@ -4,104 +4,76 @@ import { usePage } from '@inertiajs/react'
 import { BookmarkPlus, Columns3, Trash2 } from 'lucide-react'
 import { readDraft, writeDraft } from '~/hooks/local_drafts'
 import { useUrlQuery } from '~/url/use_url_query'
-import { Field } from '~/ui/field'
-import { FormDialog } from '~/ui/form_dialog'
+import { formatPeriod } from '~/ui/iso_dates'
 import { Menu } from '~/ui/menu'
-import { TextInput } from '~/ui/text_input'
+import { type ListedStatusData, listedStatusText } from './status_count_data'
+import type { HistoryState } from './use_history'
 
-type SavedView = { name: string; query: string }
-type StoredViews = { shape: 1; views: SavedView[] }
+type SavedViews = { shape: 1; views: { name: string; query: string }[] }
 
 /** Headers of the columns that the address hides. */
 export function useHiddenColumns(): string[] {
   return useUrlQuery().query.get('hide')?.split(',') ?? []
 }
 
-/** The columns to show, and views that this browser keeps: filters, order and columns with a name. */
-export function ViewMenu({ headers }: { headers: string[] }) {
+/** The columns to show, and views that this browser keeps: filters, order and columns. */
+export function ViewMenu({ headers, history }: { headers: string[]; history: HistoryState }) {
   const { query, go } = useUrlQuery()
   const hidden = useHiddenColumns()
-  const { views, change } = useSavedViews()
-  const [isNaming, setNaming] = useState(false)
+  const { views, save } = useSavedViews()
   const current = viewQuery(query)
   const shown = views.find((view) => view.query === current)
+  const name = viewName(history, hidden)
 
   function toggle(header: string) {
-    const next = hidden.includes(header)
-      ? hidden.filter((one) => one !== header)
-      : [...hidden, header]
+    const others = hidden.filter((one) => one !== header)
+    const next = others.length < hidden.length ? others : [...hidden, header]
     go({ hide: next.join(',') }, { replace: true })
   }
 
   return (
-    <>
-      <Menu
-        label="View"
-        variant="secondary"
-        trigger={
-          <>
-            <Columns3 aria-hidden="true" className="size-4" />
-            {shown?.name}
-          </>
-        }
-        items={[
-          ...views.map((view) => ({
-            label: view.name,
-            checked: view === shown,
-            href: `${window.location.pathname}?${view.query}`,
-            as: Link,
-          })),
-          shown
-            ? {
-                label: `Delete ${shown.name}`,
-                icon: <Trash2 />,
-                onSelect: () => change(views.filter((view) => view !== shown)),
-              }
-            : { label: 'Save this view', icon: <BookmarkPlus />, onSelect: () => setNaming(true) },
-          'divider',
-          ...headers.map((header) => ({
-            label: header,
-            checked: !hidden.includes(header),
-            onSelect: () => toggle(header),
-          })),
-        ]}
-      />
-      {isNaming && (
-        <NameViewDialog
-          onClose={() => setNaming(false)}
-          onName={(name) =>
-            change([...views.filter((view) => view.name !== name), { name, query: current }])
-          }
-        />
-      )}
-    </>
+    <Menu
+      label="View"
+      variant="secondary"
+      trigger={<Columns3 aria-hidden="true" className="size-4" />}
+      items={[
+        ...views.map((view) => ({
+          label: view.name,
+          checked: view === shown,
+          href: `${window.location.pathname}?${view.query}`,
+          as: Link,
+        })),
+        shown
+          ? {
+              label: `Delete "${shown.name}"`,
+              icon: <Trash2 />,
+              onSelect: () => save(views.filter((view) => view !== shown)),
+            }
+          : {
+              label: `Save "${name}"`,
+              icon: <BookmarkPlus />,
+              onSelect: () => save([...views, { name, query: current }]),
+            },
+        'divider',
+        ...headers.map((header) => ({
+          label: header,
+          checked: !hidden.includes(header),
+          onSelect: () => toggle(header),
+        })),
+      ]}
+    />
   )
 }
 
-type NameViewDialogProps = { onClose: () => void; onName: (name: string) => void }
-
-function NameViewDialog({ onClose, onName }: NameViewDialogProps) {
-  const [name, setName] = useState('')
-  function submit() {
-    onName(name.trim())
-    onClose()
-  }
-  return (
-    <FormDialog
-      open
-      onClose={onClose}
-      title="Save this view"
-      description="Keeps the filters, the order and the columns in this browser, but not the search."
-      form={{ submit }}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      disabled={!name.trim()}
-    >
-      <Field label="Name">
-        <TextInput value={name} onChange={setName} maxLength={40} autoComplete="off" />
-      </Field>
-    </FormDialog>
-  )
+function viewName({ filters }: HistoryState, hidden: string[]): string {
+  const status = filters.status && listedStatusText(filters.status as ListedStatusData)
+  return [
+    status || 'All shipments',
+    formatPeriod(filters),
+    hidden.length > 0 && `without ${hidden.join(' and ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Without the search, because customers' names must not stay on the device. */
@@ -113,16 +85,15 @@ function viewQuery(query: URLSearchParams): string {
 }
 
 function useSavedViews() {
-  const { caller } = usePage().props
-  const key = `views:${caller!.id}`
-  const [views, setViews] = useState<SavedView[]>([])
-  useEffect(() => setViews(readDraft<StoredViews>(key, 1)?.views ?? []), [key])
+  const key = `views:${usePage().props.caller!.id}`
+  const [views, setViews] = useState<SavedViews['views']>([])
+  useEffect(() => setViews(readDraft<SavedViews>(key, 1)?.views ?? []), [key])
 
-  function change(next: SavedView[]) {
+  function save(next: SavedViews['views']) {
+    const stored: SavedViews = { shape: 1, views: next }
     setViews(next)
-    const stored: StoredViews = { shape: 1, views: next }
     writeDraft(key, stored)
   }
 
-  return { views, change }
+  return { views, save }
 }
