@@ -57,7 +57,7 @@ const LIST_ITEMS: Prepared = {
       paid_at as "paidAt", service_type as "serviceType", waybill_number as "waybillNumber",
       courier_code as "courierCode", shipments.status::text, tracking_state as "trackingState", issue,
       in_transit as "inTransit", estimated_delivery_on::text as "estimatedDeliveryOn",
-      delivered_at is not null as "isDelivered", billing_group_id is not null as "hasBillingGroup",
+      delivered_at is not null as "isDelivered", shipments.billing_group_id is not null as "hasBillingGroup",
       return_of is not null as "isReturn", payment_amount_kobo + reweighed_kobo as "totalKobo",
       customer.name as customer, origin.fullname as sender, origin_state.name as "originState", origin_country.name as "originCountry",
       destination.fullname as recipient, destination.city_name as "destinationCity",
