@@ -41,8 +41,6 @@ export default class HistoryRowTransformer extends BaseTransformer<IndexedRow<Sh
       partnerTrackingNumbers: shipment.packageNumbers,
       /** @api FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM */
       courier: shipment.courierCode,
-      /** The business or person that booked it */
-      customer: shipment.customer,
       sender: shipment.sender,
       originState: shipment.originState,
       originCountry: shipment.originCountry,
@@ -65,6 +63,10 @@ export default class HistoryRowTransformer extends BaseTransformer<IndexedRow<Sh
       paymentAmount: naira(shipment.totalKobo),
       clearanceDocuments: ClearanceDocumentTransformer.transform(shipment.clearanceDocuments),
     }
+  }
+
+  forPage() {
+    return { ...this.toObject(), customer: this.resource.row.customer }
   }
 }
 

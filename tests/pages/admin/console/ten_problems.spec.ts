@@ -39,8 +39,8 @@ async function makeOrder(state: 'unresolved' | 'surplus') {
   return String(trackingNumber)
 }
 
-async function makeRefused(address?: string) {
-  const { id, trackingNumber } = await makeShipment({ status: 'PENDING_ISSUE' })
+async function makeRefused(courierCode: string, address?: string) {
+  const { id, trackingNumber } = await makeShipment({ status: 'PENDING_ISSUE', courierCode })
   const side = { shipment_id: id, side: 'destination' }
   if (address) await db.from('shipment_addresses').where(side).update({ address })
   return String(trackingNumber)
@@ -82,9 +82,9 @@ interface Problem {
 }
 
 const PROBLEMS: Record<string, Problem> = {
-  'a refused parcel': { make: makeRefused, press: 'Retry' },
+  'a refused parcel': { make: () => makeRefused('DHL'), press: 'Retry' },
   'a parcel refused at a post box': {
-    make: () => makeRefused('PO Box 77'),
+    make: () => makeRefused('UPS', 'PO Box 77'),
     press: 'Correct Address',
     fill: { Address: '12 Long Street' },
     submit: 'Send again',
