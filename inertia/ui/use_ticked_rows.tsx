@@ -23,18 +23,20 @@ export function useTickedRows<Row extends { id: number }>(
   }
 
   const tickBox = (label: string, of: readonly Row[]) => (
-    <Checkbox
-      label={<span className="sr-only">{label}</span>}
-      checked={of.length > 0 && of.every(({ id }) => ids.has(id))}
-      disabled={of.length === 0}
-      onChange={(isTicked) => tick(of, isTicked)}
-    />
+    <div className="w-5">
+      <Checkbox
+        label={<span className="sr-only">{label}</span>}
+        checked={of.length > 0 && of.every(({ id }) => ids.has(id))}
+        disabled={of.length === 0}
+        onChange={(isTicked) => tick(of, isTicked)}
+      />
+    </div>
   )
 
   const column: TableColumn<Row> = {
     header: 'Tick',
     head: tickBox('Tick all on this page', tickable),
-    width: 'no-print w-12',
+    width: 'no-print w-8',
     opens: false,
     phone: 'end',
     cell: (row) => canTick(row) && tickBox(`Tick ${name(row)}`, [row]),

@@ -39,10 +39,14 @@ export function HistoryTable({ history, isStaff, onConfirm }: HistoryTableProps)
       {...(isStaff && {
         tickColumn: ticks.column,
         ticked: ticks.ticked,
-        tickedActions: ticks.ticked.length > 0 && (
-          <TickedShipments rows={ticks.ticked} bulk={bulk} onClear={ticks.clear} />
+        footer: (
+          <>
+            <BulkProgress bulk={bulk} />
+            {ticks.ticked.length > 0 && (
+              <TickedShipments rows={ticks.ticked} bulk={bulk} onClear={ticks.clear} />
+            )}
+          </>
         ),
-        footer: <BulkProgress bulk={bulk} />,
       })}
     />
   )

@@ -20,8 +20,6 @@ type ShipmentsTableProps = UnpaidActions & {
   nothingYet: ReactNode
   /** Staff choose columns and tick rows. */
   tickColumn?: TableColumn<HistoryRow>
-  /** In place of the status filter while rows are ticked. */
-  tickedActions?: ReactNode
 } & Pick<DataTableProps<HistoryRow>, 'ticked' | 'footer'>
 
 const SENTENCES = {
@@ -36,7 +34,6 @@ export function ShipmentsTable({
   rowMenu,
   nothingYet,
   tickColumn,
-  tickedActions,
   ticked,
   footer,
   ...shared
@@ -59,15 +56,20 @@ export function ShipmentsTable({
       numbered={!tickColumn}
       scrollsWithPage
       search="Search"
-      filter={hasFilters && <DatesFilter history={history} clearsEarlyEnd={isImports} />}
-      chips={tickedActions || (!history.list.hasNoRows && <StatusFilter history={history} />)}
-      print
-      toolbar={
-        tickColumn &&
-        !history.list.hasNoRows && (
-          <ViewMenu headers={all.map(({ header }) => header)} history={history} />
+      filter={
+        hasFilters && (
+          <>
+            <DatesFilter history={history} clearsEarlyEnd={isImports} />
+            {tickColumn && (
+              <span className="max-sm:hidden">
+                <ViewMenu headers={all.map(({ header }) => header)} history={history} />
+              </span>
+            )}
+          </>
         )
       }
+      chips={!history.list.hasNoRows && <StatusFilter history={history} />}
+      print
       rowMenu={rowMenu}
       opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
       nothingYet={nothingYet}

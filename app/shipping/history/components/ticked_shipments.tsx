@@ -33,7 +33,11 @@ export function TickedShipments({ rows, bulk, onClear }: TickedShipmentsProps) {
     { of: booked, label: 'Waybills', icon: <Download />, act: downloadWaybills },
   ].filter(({ of }) => of.length > 0)
   return (
-    <div role="group" aria-label="Ticked shipments" className="flex flex-wrap items-center gap-2">
+    <div
+      role="group"
+      aria-label="Ticked shipments"
+      className="no-print sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t bg-surface-raised p-3"
+    >
       <span className="tabular text-sm font-medium">{`${rows.length} ticked`}</span>
       {actions.map(({ of, label, icon, act }) => (
         <Button
