@@ -86,7 +86,7 @@ const PROBLEMS: Record<string, Problem> = {
   'a parcel refused at a post box': {
     make: () => makeRefused('UPS', 'PO Box 77'),
     press: 'Correct Address',
-    fill: { Address: '12 Long Street' },
+    fill: { 'Address': '12 Long Street', 'Postal Code': 'SW1A 1AA' },
     submit: 'Send again',
   },
   'an order of which the courier says nothing': {
