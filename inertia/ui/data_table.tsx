@@ -42,7 +42,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
 
   return (
     <div className="min-w-0 rounded border bg-surface-raised print:border-0">
-      <DataTableToolbar table={props} model={model} onPrint={print} />
+      {!props.isUnused && <DataTableToolbar table={props} model={model} onPrint={print} />}
       {props.before ?? <TableRows table={props} model={model} printing={printing} />}
       {props.footer}
       {!props.before && !props.error && model.total > 0 && (
@@ -148,14 +148,14 @@ function PageTooFar({ counted, onFirst }: PageTooFarProps) {
 }
 
 function emptyOrErrorState<Row extends object>(
-  { sentences, error, loading, onRetry, server }: TableProps<Row>,
+  { sentences, error, loading, onRetry, server, isUnused, toolbar }: TableProps<Row>,
   { rows, query, total, changeQuery }: TableModel<Row>
 ): ReactNode {
   if (error) return <ErrorState message={sentences.error} onRetry={onRetry} busy={loading} />
   if (loading || (rows.length > 0 && total > 0)) return null
   if (server?.isTooFar)
     return <PageTooFar counted={total} onFirst={() => changeQuery({ page: 1 })} />
-  if (!query.search) return <EmptyState title={sentences.empty} />
+  if (!query.search) return <EmptyState title={sentences.empty} action={isUnused && toolbar} />
   // A search found nothing. `sentences.empty` may say that there are no records, which is wrong.
   const isOfRecords = sentences.empty.startsWith(NO_RECORDS)
   const title = isOfRecords ? sentences.empty : NO_RECORDS

@@ -93,9 +93,11 @@ function isCellBlank<Row>(column: TableColumn<Row>, row: Row): boolean {
 }
 
 function cellContent<Row>(column: TableColumn<Row>, row: Row): ReactNode {
-  if (typeof column.cell === 'function') return column.cell(row)
-  const value = cellValue({ ...column, value: column.cell ?? column.value }, row)
-  return isNoValue(value) ? <NoValue /> : value
+  const content =
+    typeof column.cell === 'function'
+      ? column.cell(row)
+      : cellValue({ ...column, value: column.cell ?? column.value }, row)
+  return isNoValue(content) && (column.value || !column.cell) ? <NoValue /> : content
 }
 
 export function DataTableSkeleton<Row>({ table }: { table: TableProps<Row> }) {

@@ -41,7 +41,7 @@ export function DataTableHead<Row>(props: HeadProps<Row>) {
             {column.sort ? (
               <SortButton column={column} sort={sort} onSort={onSort} />
             ) : (
-              column.header
+              (column.head ?? column.header)
             )}
           </th>
         ))}

@@ -49,14 +49,14 @@ export function DataTableToolbar<Row extends object>(props: ToolbarProps<Row>) {
       )}
       <div
         className={cx(
-          'ml-auto flex flex-wrap items-center gap-2',
+          'ml-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-1',
           !toolbar && filters.length === 0 && inMenu
         )}
       >
         {csv && <CsvButton table={table} model={model} className={inMenu} />}
         {print && (
           <Button variant="secondary" icon={<Printer />} onClick={onPrint} className={inMenu}>
-            Print
+            {`Print${ofTicked(table)}`}
           </Button>
         )}
         {filters.map(({ name, label, options, all, defaultValue }) => (
@@ -94,13 +94,14 @@ function moreEntries<Row extends object>(
     const onSelect = () => model.changeQuery({ sort: nextSort(by, active) })
     return [{ label, checked: Boolean(active), onSelect }]
   })
-  const save = server?.csvHref
-    ? { href: server.csvHref }
-    : { onSelect: () => saveCsv(table, model), disabled: model.allRows.length === 0 }
+  const save =
+    server?.csvHref && !table.ticked
+      ? { href: server.csvHref }
+      : { onSelect: () => saveCsv(table, model), disabled: model.allRows.length === 0 }
   return [
     ...sorts,
-    ...(csv ? [{ label: 'CSV', icon: <Download />, ...save }] : []),
-    ...(print ? [{ label: 'Print', icon: <Printer />, onSelect: onPrint }] : []),
+    ...(csv ? [{ label: `CSV${ofTicked(table)}`, icon: <Download />, ...save }] : []),
+    ...(print ? [{ label: `Print${ofTicked(table)}`, icon: <Printer />, onSelect: onPrint }] : []),
   ]
 }
 
@@ -110,7 +111,7 @@ type CsvButtonProps<Row extends object> = Omit<ToolbarProps<Row>, 'onPrint'> & {
 
 function CsvButton<Row extends object>({ table, model, className }: CsvButtonProps<Row>) {
   const icon = <Download aria-hidden="true" className="size-4" />
-  if (table.server?.csvHref) {
+  if (table.server?.csvHref && !table.ticked) {
     return (
       <a
         href={table.server.csvHref}
@@ -130,9 +131,13 @@ function CsvButton<Row extends object>({ table, model, className }: CsvButtonPro
       disabled={model.allRows.length === 0}
       className={className}
     >
-      CSV
+      {`CSV${ofTicked(table)}`}
     </Button>
   )
+}
+
+function ofTicked<Row>({ ticked }: TableProps<Row>): string {
+  return ticked ? ` of ${ticked.length}` : ''
 }
 
 function saveCsv<Row extends object>(table: TableProps<Row>, model: TableModel<Row>) {

@@ -11,6 +11,8 @@ type CellField<Row> = {
 export interface TableColumn<Row> {
   header: string
   headerHint?: string
+  /** Shown in the head of the table in place of `header`. */
+  head?: ReactNode
   /** The field or function of the row by which the table searches, sorts and exports. */
   value?: CellField<Row> | ((row: Row) => CellValue)
   /** Renders the content of the cell. Default: `value`. */
@@ -113,8 +115,11 @@ export type DataTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'rowKey' | 'sen
   )
 
 export function tablePropsFrom<Row extends object>(given: DataTableProps<Row>): TableProps<Row> {
-  const { list, rows, sentences, nothingYet, onOpen, ...table } = given
-  const hasNoRows = list?.hasNoRows && nothingYet
+  const { list, rows, sentences, nothingYet, onOpen, ticked, ...table } = given
+  // A filter with a default hides rows, so that the list may have some.
+  const hasNoRows = list?.hasNoRows && !table.filters?.some((one) => one.defaultValue !== undefined)
+  // The server's file has all rows.
+  const ofTicked = ticked?.length ? { ticked, csv: true } : {}
   return {
     rowKey: (row) => ('id' in row ? (row.id as number) : ''),
     ...(onOpen && { opening: (row) => () => onOpen(row) }),
@@ -122,8 +127,11 @@ export function tablePropsFrom<Row extends object>(given: DataTableProps<Row>): 
     rows: list?.rows ?? rows ?? [],
     list,
     ...(list && { server: list.server, error: list.failed, onRetry: list.reload }),
+    ...ofTicked,
     loading: table.loading ?? list?.loading,
-    ...(hasNoRows && { before: nothingYet, search: false, csv: false, print: false, filters: [] }),
+    isUnused: hasNoRows && !nothingYet,
+    ...(hasNoRows &&
+      nothingYet && { before: nothingYet, search: false, csv: false, print: false, filters: [] }),
     sentences: tableTexts(given),
   }
 }
@@ -164,12 +172,16 @@ export interface TableProps<Row> {
   csv?: boolean
   print?: boolean
   toolbar?: ReactNode
+  /** If there are some, CSV and Print are of these rows only. */
+  ticked?: readonly Row[]
   /** A control beside the search box, also on phones. */
   filter?: ReactNode
   /** The toolbar's second line. */
   chips?: ReactNode
   /** Without a height of its own; the default is a box that scrolls. */
   scrollsWithPage?: boolean
+  /** True if there is nothing to search, filter or save. The empty state has the toolbar's action. */
+  isUnused?: boolean
   /** Shown in place of the table, for example before the first search. */
   before?: ReactNode
   footer?: ReactNode

@@ -88,8 +88,8 @@ export function useTableModel<Row extends object>(props: TableProps<Row>) {
   return {
     query: { ...query, page },
     total,
-    /** All matching rows in order. If the server searches, only those of the current page. */
-    allRows: allRows.map((row) => row.original),
+    /** All matching rows in order, or the ticked ones. If the server searches, only those of the page. */
+    allRows: props.ticked ?? allRows.map((row) => row.original),
     rows: (page === query.page ? shown : slicePage(allRows, page, query.pageSize)).map(
       (row) => row.original
     ),

@@ -1,7 +1,6 @@
-import { DateTime } from 'luxon'
 import couriers from '#config/couriers'
 import type { StoredTally } from '#shared/health/stored_tallies'
-import { sortableMoment } from '#shared/time/lagos_time'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import { formatDurationSeconds } from '#admin/health/format_duration'
 import type { ConnectionState, PollingState } from '#shipping/carriers/polling/connection_states'
 import { CARRIER_NAMES, type CourierConnection } from '#shipping/pricing/rules/carriers'
@@ -52,7 +51,7 @@ export function courierStatus(
   { driver, pausedUntil, status, statusSince }: ConnectionState,
   silentInARow: number
 ): PartnerStatus {
-  const since = statusSince && `since ${formatClockTime(statusSince)}`
+  const since = statusSince && `since ${formatLagosTimestamp(statusSince)}`
   if (!couriers.connections.includes(driver)) {
     return { text: 'Not set up here', tone: 'danger', time: null }
   }
@@ -62,14 +61,11 @@ export function courierStatus(
   if (status === 'silent') return { text: 'Does not answer', tone: 'danger', time: since }
   if (silentInARow > 0) return partnerStatus(silentInARow)
   if (pausedUntil) {
-    return { text: 'Paused', tone: 'warning', time: `until ${formatClockTime(pausedUntil)}` }
+    return { text: 'Paused', tone: 'warning', time: `until ${formatLagosTimestamp(pausedUntil)}` }
   }
+  if (driver === 'sandbox') return { text: 'Part of this server', tone: 'neutral', time: null }
   if (status === null) return { text: 'Not called yet', tone: 'neutral', time: null }
   return partnerStatus(0)
-}
-
-function formatClockTime(moment: Date): string {
-  return sortableMoment(DateTime.fromJSDate(moment))
 }
 
 function formatCallCount(count: number): string {

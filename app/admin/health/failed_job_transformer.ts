@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type FailedJob from '#admin/health/failed_job_row'
 import { jobLabel } from '#admin/health/job_label'
-import { sortableMoment } from '#shared/time/lagos_time'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
 /** Omits the payload, which may contain a sealed message. */
 export default class FailedJobTransformer extends BaseTransformer<FailedJob> {
@@ -14,7 +14,7 @@ export default class FailedJobTransformer extends BaseTransformer<FailedJob> {
       times,
       waitsForStaff,
       failedAt: failedAt.toISO()!,
-      failedText: sortableMoment(failedAt),
+      failedText: formatLagosTimestamp(failedAt),
     }
   }
 }

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { describeFaults, NIGHTLY_CHECKS, type NightlyCheck } from '#admin/health/check_runs'
 import {
@@ -14,7 +13,7 @@ import type { HealthView } from '#admin/health/health_view'
 import { jobLabel } from '#admin/health/job_label'
 import type { StoredTally } from '#shared/health/stored_tallies'
 import type { ScheduledJob } from '#shared/queue/queue_state'
-import { formatLagosMoment, sortableMoment } from '#shared/time/lagos_time'
+import { formatLagosMoment, formatLagosTimestamp } from '#shared/time/lagos_time'
 import type { PollingState } from '#shipping/carriers/polling/connection_states'
 
 /** The page shows at most this many faults of a check. */
@@ -139,5 +138,5 @@ function formatPartnerCalls(tallies: StoredTally[], couriers: PollingState[]) {
 }
 
 function formatOptionalTime(moment: Date | null): string | null {
-  return moment && sortableMoment(DateTime.fromJSDate(moment))
+  return moment && formatLagosTimestamp(moment)
 }

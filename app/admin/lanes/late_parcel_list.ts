@@ -48,17 +48,24 @@ export function countLateParcels(): Promise<number> {
   return countRows(queryLateParcels({}))
 }
 
+/** Parcels on the way whose lane has enough deliveries to compare them. */
+export function countComparedParcels(): Promise<number> {
+  return countRows(queryComparedParcels())
+}
+
 const SEARCHED_NUMBERS = `concat_ws(' ', tracking_number, waybill_number, transaction_reference)`
+
+function queryComparedParcels() {
+  return ParcelDue.query().whereHas('shipment', (shipment) =>
+    shipment
+      .where('status', 'COURIER_ASSIGNED')
+      .whereRaw(`coalesce(tracking_state, '') <> all(?)`, [NOT_EXPECTED_STATES])
+  )
+}
 
 function queryLateParcels({ search, courier }: LateParcelQuery) {
   const today = DateTime.now().setZone(LAGOS_ZONE).toISODate()!
-  const query = ParcelDue.query()
-    .where('parcel_dues.late_from', '<=', today)
-    .whereHas('shipment', (shipment) =>
-      shipment
-        .where('status', 'COURIER_ASSIGNED')
-        .whereRaw(`coalesce(tracking_state, '') <> all(?)`, [NOT_EXPECTED_STATES])
-    )
+  const query = queryComparedParcels().where('parcel_dues.late_from', '<=', today)
   if (courier) query.where('parcel_dues.courier_code', courier)
   if (search) {
     query.where((found) =>

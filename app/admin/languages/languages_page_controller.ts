@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { TRANSLATED_LANGUAGES } from '#shared/languages/rules/languages'
 import { echoPageQuery, readPageQuery } from '#shared/http/controllers/page_query'
 import { messageListValidator } from '#admin/languages/language_validator'
 import ListedMessageTransformer from '#admin/languages/listed_message_transformer'
@@ -10,12 +9,14 @@ import { listLanguageProgress } from '#admin/languages/translated_messages'
 export default class LanguagesPageController {
   async render(ctx: HttpContext) {
     const query = await readPageQuery(ctx, messageListValidator)
-    const { language = TRANSLATED_LANGUAGES[0]!.code, ...filters } = query
+    const languages = await listLanguageProgress()
+    const unfinished = languages.find(({ released, total }) => released < total)
+    const { language = (unfinished ?? languages[0]!).code, ...filters } = query
     const { rows, metadata, states, groups } = await loadMessageList(language, filters)
     const messages = async () => ListedMessageTransformer.paginate(rows, metadata)
     return ctx.inertia.render('admin/languages/languages', {
       listQuery: echoPageQuery(ctx, { ...query, language, page: metadata.currentPage }),
-      languages: await listLanguageProgress(),
+      languages,
       states,
       pages: groups.map(({ name, count }) => ({ group: name, name: PAGE_NAMES[name], count })),
       messages: ctx.inertia.defer(messages, { rescue: true }),

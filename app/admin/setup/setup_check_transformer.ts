@@ -13,8 +13,8 @@ const SETUP_TEST_BY_CHECK: Record<string, SetupTest> = {
 
 export default class SetupCheckTransformer extends BaseTransformer<SetupCheck> {
   toObject() {
-    const { name, state, sentence, remedy } = this.resource
+    const { name, state, sentence, remedy, isLocal = false } = this.resource
     const trial: SetupTest | null = SETUP_TEST_BY_CHECK[name] ?? null
-    return { name, state, sentence, remedy, trial }
+    return { name, state, sentence, remedy, isLocal, trial }
   }
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import {
   type Environment,
   isProduction,
+  localCheck,
   okCheck,
   refusedCheck,
   type SetupCheck,
@@ -19,7 +20,7 @@ export function addressChecks(env: Environment): SetupCheck[] {
 function addressCheck(env: Environment): SetupCheck {
   const given = env.APP_URL
   if (!given) {
-    if (!isProduction(env)) return okCheck(ADDRESS, 'Links lead to this machine.')
+    if (!isProduction(env)) return localCheck(ADDRESS, 'Links lead to this machine.')
     return refusedCheck(ADDRESS, 'APP_URL is missing: links in mail would lead nowhere.', EXAMPLE)
   }
   const url = URL.canParse(given) ? new URL(given) : null

@@ -3,6 +3,7 @@ import {
   runSetupCheck,
   type Environment,
   isProduction,
+  localCheck,
   okCheck,
   type SetupCheck,
   warningCheck,
@@ -22,7 +23,7 @@ export function mailCheck(env: Environment): SetupCheck[] {
       ),
     ]
   }
-  if (!isProduction(env)) return [okCheck(NAME, 'Mail is kept at /dev/inbox.')]
+  if (!isProduction(env)) return [localCheck(NAME, 'Mail is kept at /dev/inbox.')]
   return [
     warningCheck(
       NAME,

@@ -10,6 +10,8 @@ export interface SetupCheck {
   sentence: string
   /** How to fix it; empty if the sentence says that or nothing needs fixing. */
   remedy: string
+  /** True if it works on this machine only, for trying out. */
+  isLocal?: true
 }
 
 export type SetupChecks = (env: Environment) => SetupCheck[]
@@ -20,6 +22,10 @@ export function isProduction({ NODE_ENV }: Environment): boolean {
 
 export function okCheck(name: string, sentence: string): SetupCheck {
   return { name, state: 'ok', sentence, remedy: '' }
+}
+
+export function localCheck(name: string, sentence: string): SetupCheck {
+  return { ...okCheck(name, sentence), isLocal: true }
 }
 
 export function warningCheck(name: string, sentence: string, remedy: string): SetupCheck {

@@ -2,6 +2,7 @@ import { smsSettings } from '#shared/sms/sms_settings'
 import {
   runSetupCheck,
   type Environment,
+  localCheck,
   okCheck,
   type SetupCheck,
   warningCheck,
@@ -18,7 +19,7 @@ export function smsCheck(env: Environment): SetupCheck[] {
     () => smsSettings(env, ANY_SENDER),
     ({ driver }) => {
       if (driver === 'termii') return okCheck(NAME, 'SMS are sent through Termii.')
-      if (driver === 'local') return okCheck(NAME, 'SMS are kept at /dev/inbox.')
+      if (driver === 'local') return localCheck(NAME, 'SMS are kept at /dev/inbox.')
       return warningCheck(
         NAME,
         'SMS_DRIVER is not set, so no SMS is sent: nobody gets a code on the phone or news of a parcel.',

@@ -2,6 +2,7 @@ import { whatsappSettings } from '#shared/whatsapp/whatsapp_settings'
 import {
   runSetupCheck,
   type Environment,
+  localCheck,
   okCheck,
   type SetupCheck,
 } from '#shared/setup/setup_check'
@@ -15,7 +16,7 @@ export function whatsappCheck(env: Environment): SetupCheck[] {
     () => whatsappSettings(env),
     ({ driver }) => {
       if (driver === 'cloud') return okCheck(NAME, 'The Cloud API sends WhatsApp messages.')
-      if (driver === 'local') return okCheck(NAME, 'WhatsApp messages are kept at /dev/inbox.')
+      if (driver === 'local') return localCheck(NAME, 'WhatsApp messages are kept at /dev/inbox.')
       return okCheck(NAME, 'WHATSAPP_DRIVER is not set, so the next channel is tried.')
     }
   )

@@ -19,8 +19,8 @@ export type ShipmentStatusCount = { status: ListedStatus; count: number; hasMore
 
 /**
  * Counts shipments by status in lifecycle order, omitting zeros. A parcel with a tracking state
- * such as "lost" counts twice, for its status and its state. If a search finds too many, counts the
- * newest and sets `hasMore`.
+ * such as "lost" counts for its status and for its state, so only the statuses add up. If a search
+ * finds too many, counts the newest and sets `hasMore`.
  */
 export async function countByStatus(
   caller: Caller,

@@ -64,6 +64,10 @@ export default class HistoryRowTransformer extends BaseTransformer<IndexedRow<Sh
       clearanceDocuments: ClearanceDocumentTransformer.transform(shipment.clearanceDocuments),
     }
   }
+
+  forPage() {
+    return { ...this.toObject(), customer: this.resource.row.customer }
+  }
 }
 
 function expectedDayText(shipment: ShipmentListItem): string | null {

@@ -1,4 +1,4 @@
-import { sortableMoment } from '#shared/time/lagos_time'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 
 export type DismissedEvent = {
@@ -18,6 +18,6 @@ export async function listDismissedEvents(shipmentId: number): Promise<Dismissed
     text,
     place,
     by: knewBetter.fullName,
-    occurredText: sortableMoment(occurredAt),
+    occurredText: formatLagosTimestamp(occurredAt),
   }))
 }

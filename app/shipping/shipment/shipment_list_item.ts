@@ -29,6 +29,8 @@ export interface ShipmentListItem {
   isReturn: boolean
   /** The bill and all charges paid after booking, in kobo. */
   totalKobo: number
+  /** The business or person that booked it. */
+  customer: string
   sender: string
   originState: string | null
   originCountry: string
@@ -55,9 +57,9 @@ const LIST_ITEMS: Prepared = {
       paid_at as "paidAt", service_type as "serviceType", waybill_number as "waybillNumber",
       courier_code as "courierCode", shipments.status::text, tracking_state as "trackingState", issue,
       in_transit as "inTransit", estimated_delivery_on::text as "estimatedDeliveryOn",
-      delivered_at is not null as "isDelivered", billing_group_id is not null as "hasBillingGroup",
+      delivered_at is not null as "isDelivered", shipments.billing_group_id is not null as "hasBillingGroup",
       return_of is not null as "isReturn", payment_amount_kobo + reweighed_kobo as "totalKobo",
-      origin.fullname as sender, origin_state.name as "originState", origin_country.name as "originCountry",
+      customer.name as customer, origin.fullname as sender, origin_state.name as "originState", origin_country.name as "originCountry",
       destination.fullname as recipient, destination.city_name as "destinationCity",
       destination_state.name as "destinationState",
       destination_country.name as "destinationCountry",
@@ -70,6 +72,7 @@ const LIST_ITEMS: Prepared = {
         from clearance_documents as document where document.shipment_id = shipments.id) as "clearanceDocuments"
     from unnest(:ids::bigint[]) with ordinality as listed (id, place)
       join shipments on shipments.id = listed.id
+      join organizations as customer on customer.id = shipments.organization_id
       join shipment_addresses as origin on origin.shipment_id = listed.id and origin.side = 'origin'
       join shipment_addresses as destination
         on destination.shipment_id = listed.id and destination.side = 'destination'

@@ -19,18 +19,19 @@ import { pickupDay } from '#tests/support/clock/pickup_days'
 const ADMIN = 'admin@sendam.test'
 const COLLEAGUE = 'root@sendam.test'
 
-/** A dialog and what opens it: the first button named `press`, or that entry of a row's menu. */
-type Dialog = { name: string | RegExp; press: string | RegExp; inMenuOf?: string }
+/** A dialog and what opens it: the first button named `press`, or that entry of a row's or the page's menu. */
+type Dialog = { name: string | RegExp; press: string | RegExp; inMenuOf?: string; menu?: string }
 
 type Place = { path: string; dialogs: Dialog[] }
 
 /** Waits for the dialog's heading, since the box around a dialog has no size. */
 const waitForHeading = (dialog: Locator) => dialog.getByRole('heading').first().waitFor()
 
-async function openDialog(page: Page, { name, press, inMenuOf }: Dialog) {
-  if (inMenuOf) {
+async function openDialog(page: Page, { name, press, inMenuOf, menu }: Dialog) {
+  if (inMenuOf || menu) {
     const row = page.getByRole('row').filter({ hasText: inMenuOf })
-    await row.getByRole('button', { name: /^Actions/ }).click()
+    const actions = row.getByRole('button', { name: /^Actions/ })
+    await (menu ? page.getByRole('button', { name: menu }) : actions).click()
     await page.getByRole('menuitem', { name: press, exact: true }).click()
   } else {
     await page.getByRole('button', { name: press }).first().click()
@@ -156,7 +157,13 @@ async function account(): Promise<Place> {
   const { id } = await User.findByOrFail('email', 'member@sendam.test')
   return {
     path: `/base/users/${id}`,
-    dialogs: [{ name: 'Erase the data of Chidi Eze?', press: 'Erase Data' }],
+    dialogs: [
+      {
+        name: 'Erase the data of Chidi Eze?',
+        press: 'Erase Data',
+        menu: 'More about this user',
+      },
+    ],
   }
 }
 

@@ -4,6 +4,7 @@ import { urlFor } from '~/client'
 import { useLiveProps } from '~/live/use_live_props'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { PageHeader } from '~/ui/page_header'
+import { DashboardButton } from '#admin/console/components/dashboard_button'
 import { ApprovalBadge, type ApprovalData } from '../components/approval_badge'
 
 const SHOWN = [
@@ -54,7 +55,14 @@ export default function Approvals({ listQuery, approvals }: ApprovalsProps) {
     <>
       <PageHeader
         title="Approvals"
-        description="Requests that need a second person to approve. Choose under Settings what needs approval."
+        description="Requests that need a second person to approve. You choose under Settings what needs approval."
+        actions={
+          <DashboardButton
+            url={urlFor('admin.settings', {}, { qs: { group: 'Approvals and proof' } })}
+          >
+            Settings
+          </DashboardButton>
+        }
       />
       <DataTable
         label="Approvals"

@@ -12,10 +12,18 @@ export const AUDIT_COLUMNS: TableColumn<AuditRow>[] = [
     cell: ({ actionText }) => <span className="font-medium">{actionText}</span>,
     phone: 'title',
   },
-  { header: 'To', value: 'subject', cell: (row) => <AuditSubjectLink {...row} />, phone: 'line' },
+  {
+    header: 'About',
+    value: 'subject',
+    cell: (row) => <AuditSubjectLink {...row} />,
+    phone: 'line',
+  },
   {
     header: 'Changes',
-    value: ({ changes }) => changes.map(({ field }) => field).join(', '),
+    value: ({ changes }) => changes.map(describeChange).join('. '),
+    cell: ({ changes }) => (
+      <span className="line-clamp-2">{changes.map(describeChange).join('. ')}</span>
+    ),
     phone: 'hidden',
   },
   {
@@ -41,6 +49,10 @@ export const AUDIT_COLUMNS: TableColumn<AuditRow>[] = [
     phone: 'line',
   },
 ]
+
+function describeChange({ field, before, after }: AuditRow['changes'][number]): string {
+  return before === '--' ? `${field}: ${after}` : `${field}: ${before} → ${after}`
+}
 
 export function AuditSubjectLink({
   subject,

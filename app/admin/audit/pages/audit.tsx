@@ -1,6 +1,7 @@
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { DateRangeFilter } from '~/components/date_range_filter'
 import { DataTable } from '~/ui/data_table'
+import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { AuditDetail } from '../components/audit_detail'
@@ -36,12 +37,13 @@ export default function Audit({ listQuery, entries, entry }: AuditProps) {
       />
       <div className="grid gap-4">
         <div className="no-print flex flex-wrap items-end gap-3">
-          <NativeSelect
-            aria-label="Entries shown"
-            options={AUDIT_FILTERS}
-            value={listQuery.show ?? 'changes'}
-            onChange={(show) => list.filter({ show: show === 'changes' ? null : show })}
-          />
+          <Field label="Entries shown">
+            <NativeSelect
+              options={AUDIT_FILTERS}
+              value={listQuery.show ?? 'changes'}
+              onChange={(show) => list.filter({ show: show === 'changes' ? null : show })}
+            />
+          </Field>
           <DateRangeFilter list={list} />
         </div>
         {listQuery.condition && list.server.hasMore && (

@@ -1,6 +1,5 @@
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { INVOICE_FILTER_OPTIONS } from '#shipping/invoicing/components/invoice_columns'
@@ -39,7 +38,7 @@ export default function BillingInvoices(props: BillingInvoicesProps) {
       />
       <div className="grid gap-6">
         {ageing.length === 0 ? (
-          <Card title="Owed, by age">Nobody owes anything.</Card>
+          <p className="text-sm text-ink-muted">Nobody owes anything.</p>
         ) : (
           <section aria-labelledby="owed">
             <h2 id="owed" className="mb-3 font-semibold">

@@ -84,5 +84,5 @@ const COLUMNS: TableColumn<UnderwayParcel>[] = [
     sort: 'status',
     phone: 'end',
   },
-  { header: 'Changed', value: 'changedText', sort: 'changed', phone: 'labelled' },
+  { header: 'Changed', value: 'changed', cell: 'changedText', sort: 'changed', phone: 'labelled' },
 ]

@@ -9,8 +9,7 @@ import { HandBookingCard } from '../components/hand_booking_card'
 import { HandEventsCard } from '../components/hand_events_card'
 import { ParcelDetails } from '../components/parcel_details'
 import { router } from '@inertiajs/react'
-import { showOutcome } from '~/api/show_outcome'
-import { useApiCall } from '~/api/use_api_call'
+import { useRetryBooking } from '#shipping/history/components/use_retry_booking'
 import { Card } from '~/ui/card'
 
 /** A type alias, because Inertia's JSON props do not accept an interface. */
@@ -61,19 +60,11 @@ export default function HandParcel({ parcel, shipment, events, countries }: Hand
 }
 
 function RefusedParcelCard({ shipment }: { shipment: Data.Shipping.Shipment.Shipment }) {
-  const { busy, send } = useApiCall()
-
-  async function retry() {
-    showOutcome(await send('api.shipping.retries.update', { params: { id: shipment.id } }))
-    router.reload()
-  }
-
+  const retry = useRetryBooking(() => router.reload())
   return (
     <Card title="Refused" description={shipment.issue}>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={retry} busy={busy} busyLabel="Retrying...">
-          Retry
-        </Button>
+        <Button onClick={() => void retry(shipment.id)}>Retry</Button>
         <Button as={Link} href={urlFor('shipping.history', {})} variant="secondary">
           Void it in Past Shipments
         </Button>

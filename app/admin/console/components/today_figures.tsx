@@ -20,7 +20,7 @@ export function TodayCards({ figures }: { figures: Figures }) {
       <StatCard
         label="Bookings today"
         value={today.booked}
-        hint={`Yesterday ${yesterday.booked}, without cancelled ones. ${today.paid} paid today`}
+        hint={`${today.paid} paid today. Yesterday ${yesterday.booked}, without cancelled ones`}
         icon={<PackagePlus aria-hidden="true" />}
       >
         <div className="flex flex-wrap gap-2">
@@ -47,23 +47,16 @@ export function TodayCards({ figures }: { figures: Figures }) {
       <StatCard
         label="Payments pending"
         value={funding.count + withdrawals.count}
-        hint={`Funding pending: ${funding.count} (${formatNaira(funding.total)}). Withdrawals pending: ${withdrawals.count} (${formatNaira(withdrawals.total)})`}
+        hint={pendingText(figures)}
         icon={<ArrowLeftRight aria-hidden="true" />}
       />
     </div>
   )
 }
 
-export function TodayCardsSkeleton() {
-  return (
-    <div role="status" className={CARD_GRID_CLASS}>
-      <span className="sr-only">Loading the figures of today</span>
-      <StatCard label="Bookings today" value="" loading />
-      <StatCard label="Revenue today" value="" loading />
-      <StatCard label="Refunds today" value="" loading />
-      <StatCard label="Payments pending" value="" loading />
-    </div>
-  )
+function pendingText({ funding, withdrawals }: Figures): string {
+  if (funding.count + withdrawals.count === 0) return 'No funding and no withdrawal is pending'
+  return `Funding pending: ${funding.count} (${formatNaira(funding.total)}). Withdrawals pending: ${withdrawals.count} (${formatNaira(withdrawals.total)})`
 }
 
 export function MonthCharts({ figures }: { figures: Figures }) {

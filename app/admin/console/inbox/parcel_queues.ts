@@ -112,10 +112,13 @@ export const PARCEL_QUEUES = {
       listPickupsToArrange().clearOrder().orderBy('day').orderBy('id').limit(limit).exec(),
     describe({ id, carrier, day, state, problem, shipments: [parcel] }) {
       const sender = parcel?.address('origin')
+      const detail =
+        problem ?? (state === 'booked' ? MISSED_PICKUP_LABEL : PICKUP_STATE_LABELS[state])
       return {
         key: id,
         title: `${CARRIER_NAMES[carrier]} pickup, ${formatWeekdayDate(day)}`,
-        detail: problem ?? (state === 'booked' ? MISSED_PICKUP_LABEL : PICKUP_STATE_LABELS[state]),
+        detail,
+        cause: describeCause(CARRIER_NAMES[carrier], detail),
         facts: sender ? `${sender.fullname}, ${sender.address}` : 'No parcels',
         since: inLagos(day),
         href: pickupsUrl(),

@@ -5,7 +5,7 @@ import { useLiveProps } from '~/live/use_live_props'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
 import { InboxList } from '../inbox/components/inbox_list'
-import { MonthCharts, TodayCards, TodayCardsSkeleton } from '../components/today_figures'
+import { MonthCharts, TodayCards } from '../components/today_figures'
 
 interface HomeProps {
   inbox?: Data.Admin.Console.Inbox.Inbox
@@ -30,7 +30,7 @@ export default function ConsoleHome({ inbox, figures }: HomeProps) {
         <DeferredProp
           name="figures"
           value={figures}
-          loading={<TodayCardsSkeleton />}
+          loading={<Skeleton className="h-40 w-full" />}
           failed="Could not load the figures of today."
         >
           {(value) => (

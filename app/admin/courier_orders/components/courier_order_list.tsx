@@ -1,46 +1,42 @@
-import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { BulkProgress } from '#admin/console/components/bulk_progress'
+import { BulkProgress } from '~/components/bulk_progress'
 import { UnlistedRows } from '#admin/console/components/unlisted_rows'
-import { useBulkCalls } from '#admin/console/components/use_bulk_calls'
+import { useBulkCalls } from '~/api/use_bulk_calls'
 import { CourierName } from '~/components/courier_name'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { DataTable, type TableColumn } from '~/ui/data_table'
+import { useTickedRows } from '~/ui/use_ticked_rows'
 import { askCourier, canCheck, OrderDialogs, orderMenu } from './order_decisions'
 
 type Order = Data.Shipping.Carriers.Attempts.UnfinishedOrder
 
 /** Orders that only staff can finish come first. */
 export function CourierOrderList({ orders, total }: { orders: Order[]; total: number }) {
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const ticks = useTickedRows(orders, {
+    canTick: canCheck,
+    name: ({ trackingNumber }) => trackingNumber,
+  })
+  const { ticked } = ticks
   const bulk = useBulkCalls(() => {
-    setTicked(new Set())
+    ticks.clear()
     router.reload()
   })
   const checkable = orders.filter(canCheck)
-  const chosen = checkable.filter(({ id }) => ticked.has(id))
   const check = (of: Order[]) =>
     void bulk.run(
       of.map(({ id }) => id),
       askCourier
     )
 
-  function tick(id: number, isTicked: boolean) {
-    const next = new Set(ticked)
-    if (isTicked) next.add(id)
-    else next.delete(id)
-    setTicked(next)
-  }
-
   return (
     <>
       <DataTable
         label="Courier Orders"
         columns={[
-          tickColumn({ ticked, tick }),
+          ticks.column,
           ...COLUMNS,
           actionColumn({ check: (order) => check([order]), disabled: bulk.isRunning }),
         ]}
@@ -52,9 +48,9 @@ export function CourierOrderList({ orders, total }: { orders: Order[]; total: nu
             <Button
               variant="secondary"
               disabled={bulk.isRunning}
-              onClick={() => check(chosen.length > 0 ? chosen : checkable)}
+              onClick={() => check(ticked.length > 0 ? ticked : checkable)}
             >
-              {chosen.length > 0 ? `Check ${chosen.length} ticked` : 'Check all'}
+              {ticked.length > 0 ? `Check ${ticked.length} ticked` : 'Check all'}
             </Button>
           )
         }
@@ -79,7 +75,7 @@ const COLUMNS: TableColumn<Order>[] = [
     cell: ({ trackingNumber, reference }) => (
       <>
         <span className="tabular font-medium">{trackingNumber}</span>
-        <span className="block text-xs break-all text-ink-muted">Reference {reference}</span>
+        <span className="block text-xs text-ink-muted">{reference}</span>
       </>
     ),
   },
@@ -98,7 +94,7 @@ const COLUMNS: TableColumn<Order>[] = [
     header: 'Waiting since',
     value: 'sentText',
     phone: 'labelled',
-    cell: ({ sentText }) => <span className="tabular whitespace-nowrap">{sentText}</span>,
+    width: 'w-32',
   },
   {
     header: 'State',
@@ -109,8 +105,10 @@ const COLUMNS: TableColumn<Order>[] = [
         <Badge tone={isForStaff ? 'warning' : 'secondary'}>
           {isForStaff ? 'Needs you' : 'Not confirmed'}
         </Badge>
-        <span className="mt-1 block break-words">
-          {[state, problem, waybillNumber && `Waybill ${waybillNumber}`].filter(Boolean).join('. ')}
+        <span title={state} className="mt-1 block text-xs break-words text-ink-muted">
+          {[problem ?? state, waybillNumber && `Waybill ${waybillNumber}`]
+            .filter(Boolean)
+            .join('. ')}
         </span>
       </>
     ),
@@ -119,32 +117,9 @@ const COLUMNS: TableColumn<Order>[] = [
     header: 'Next look',
     value: 'nextLookText',
     phone: 'labelled',
+    width: 'w-32',
   },
 ]
-
-interface TickProps {
-  ticked: ReadonlySet<number>
-  tick: (id: number, isTicked: boolean) => void
-}
-
-function tickColumn({ ticked, tick }: TickProps): TableColumn<Order> {
-  return {
-    header: 'Tick',
-    width: 'w-12',
-    opens: false,
-    phone: 'end',
-    cell: (order) =>
-      canCheck(order) && (
-        <input
-          type="checkbox"
-          aria-label={`Tick ${order.trackingNumber}`}
-          checked={ticked.has(order.id)}
-          onChange={({ target }) => tick(order.id, target.checked)}
-          className="block size-5 accent-accent"
-        />
-      ),
-  }
-}
 
 interface ActionProps {
   check: (order: Order) => void

@@ -23,9 +23,9 @@ export default function CourierOrders(props: CourierOrdersProps) {
       <PageHeader
         title="Courier Orders"
         description="Paid parcels whose order with a courier is not finished. If the answer was lost, we look for the order by its reference and never send it twice."
+        actions={<ParcelOrdersSearch unknownNumber={unknownNumber} />}
       />
       <div className="grid gap-6">
-        <ParcelOrdersSearch unknownNumber={unknownNumber} />
         <CourierOrderList orders={orders} total={orderCount} />
         {unlabelled.length > 0 && <MissingLabelList parcels={unlabelled} />}
       </div>
@@ -71,22 +71,21 @@ function ParcelOrdersSearch({ unknownNumber }: { unknownNumber: string | null })
     <form
       method="get"
       action={urlFor('admin.courier_orders', {})}
-      className="flex flex-wrap items-start gap-3"
+      className="flex items-start gap-2"
     >
       <Field
         label="Orders of a parcel"
-        hint="The tracking number of the parcel, or the waybill number of its courier."
         error={unknownNumber ? `No shipment has the number ${unknownNumber}.` : undefined}
-        className="min-w-64 flex-1 sm:max-w-md"
       >
         <TextInput
           name="number"
           maxLength={60}
           autoComplete="off"
+          placeholder="Tracking or waybill number"
           defaultValue={unknownNumber ?? ''}
         />
       </Field>
-      <Button type="submit" variant="secondary" className="sm:mt-7">
+      <Button type="submit" variant="secondary" className="mt-6.5">
         Show
       </Button>
     </form>

@@ -3,7 +3,7 @@ import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_quer
 import { readPageOrFirst } from '#shared/http/keyset_page'
 import { listCourierChoices } from '#admin/lanes/courier_choices'
 import { lateParcelListValidator } from '#admin/lanes/lane_validator'
-import { loadLateParcelPage } from '#admin/lanes/late_parcel_list'
+import { countComparedParcels, loadLateParcelPage } from '#admin/lanes/late_parcel_list'
 import LateParcelTransformer from '#admin/lanes/late_parcel_transformer'
 
 export default class LateParcelsPageController {
@@ -16,6 +16,7 @@ export default class LateParcelsPageController {
     return ctx.inertia.render('admin/lanes/late_parcels', {
       listQuery: echoPageQuery(ctx, listQuery),
       couriers: await listCourierChoices(),
+      compared: await countComparedParcels(),
       parcels: ctx.inertia.defer(parcels, { rescue: true }),
     })
   }

@@ -10,6 +10,8 @@ type LateParcel = Data.Admin.Lanes.LateParcel
 interface LateParcelsProps {
   listQuery: ListParams
   couriers: { value: string; label: string }[]
+  /** How many parcels on the way have a lane to compare with. */
+  compared: number
   parcels?: PaginatedRows<LateParcel>
 }
 
@@ -36,7 +38,7 @@ const COLUMNS: TableColumn<LateParcel>[] = [
   { header: 'Handed over', value: 'handedOverText' },
 ]
 
-export default function LateParcels({ listQuery, couriers, parcels }: LateParcelsProps) {
+export default function LateParcels({ listQuery, couriers, compared, parcels }: LateParcelsProps) {
   const list = useServerList(parcels, { prop: 'parcels', listQuery })
   return (
     <>
@@ -50,9 +52,15 @@ export default function LateParcels({ listQuery, couriers, parcels }: LateParcel
         list={list}
         opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
         search="Search parcels"
-        sentences={{ of: 'parcels', emptyUnfiltered: 'No late parcels.' }}
+        sentences={{ of: 'parcels', emptyUnfiltered: emptyText(compared) }}
         filters={[{ name: 'courier', label: 'Courier', all: 'All couriers', options: couriers }]}
       />
     </>
   )
+}
+
+function emptyText(compared: number): string {
+  return compared === 0
+    ? 'No late parcels. A lane needs enough deliveries before we compare.'
+    : `No late parcels among ${compared.toLocaleString('en-NG')} on the way.`
 }

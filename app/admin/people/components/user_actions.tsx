@@ -1,4 +1,5 @@
 import { Button } from '~/ui/button'
+import { Menu } from '~/ui/menu'
 
 interface UserActionsProps {
   isOwn: boolean
@@ -16,19 +17,16 @@ export function UserActions({ isOwn, isOut, hasFactors, onEdit, onAsk }: UserAct
         Edit User
       </Button>
       {!isOwn && (
-        <>
-          {hasFactors && (
-            <Button variant="secondary" onClick={() => onAsk('factors')}>
-              Lost Device
-            </Button>
-          )}
-          <Button variant="secondary" onClick={() => onAsk('erase')}>
-            Erase Data
-          </Button>
-          <Button variant={isOut ? 'secondary' : 'danger'} onClick={() => onAsk('block')}>
-            {isOut ? 'Unblock' : 'Block'}
-          </Button>
-        </>
+        <Menu
+          label="More about this user"
+          trigger="More"
+          variant="secondary"
+          items={[
+            ...(hasFactors ? [{ label: 'Lost Device', onSelect: () => onAsk('factors') }] : []),
+            { label: isOut ? 'Unblock' : 'Block', tone: 'danger', onSelect: () => onAsk('block') },
+            { label: 'Erase Data', tone: 'danger', onSelect: () => onAsk('erase') },
+          ]}
+        />
       )}
     </>
   )

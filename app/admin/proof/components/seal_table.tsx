@@ -48,7 +48,7 @@ export function SealTable({ seals, isMailed, isPublished }: SealTableProps) {
         Daily seals
       </h2>
       <p className="text-sm text-ink-muted">
-        {isMailed ? 'Each seal is mailed when it is made.' : 'Daily seals are not e-mailed.'}{' '}
+        {isMailed ? 'Each seal is mailed when it is made.' : 'We do not e-mail the seals.'}{' '}
         {isPublished ? (
           <>
             Anybody can read them at{' '}
@@ -58,7 +58,7 @@ export function SealTable({ seals, isMailed, isPublished }: SealTableProps) {
             .
           </>
         ) : (
-          'They are not published.'
+          'Nobody outside can read them.'
         )}{' '}
         <Link
           href={urlFor('admin.settings', {}, { qs: { group: 'Approvals and proof' } })}

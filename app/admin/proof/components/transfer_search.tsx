@@ -30,7 +30,11 @@ export function TransferSearch({ reference, transfers }: TransferSearchProps) {
       description="Download a file that proves that a transaction is in the ledger of its day. Anybody can check it offline."
     >
       <form onSubmit={search} className="flex flex-wrap items-end gap-3">
-        <Field label="Reference" className="min-w-0 flex-1 sm:max-w-sm">
+        <Field
+          label="Reference"
+          hint="As in the transaction history: SNDT2XY34JN2A"
+          className="min-w-0 flex-1 sm:max-w-sm"
+        >
           <TextInput value={typed} onChange={type} maxLength={80} autoComplete="off" />
         </Field>
         <Button type="submit" variant="secondary" disabled={!typed.trim()}>

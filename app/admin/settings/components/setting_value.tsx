@@ -1,4 +1,5 @@
 import { toDisplayDate } from '~/ui/iso_dates'
+import { DefinitionList } from '~/ui/definition_list'
 import { requireList, toFields } from '#admin/settings/rules/setting_value'
 import type { SettingListRow, SettingPart } from './setting_types'
 
@@ -8,6 +9,18 @@ export function SettingValue({ setting }: { setting: SettingListRow }) {
   const [part] = parts
   if (part?.type === 'rows' && requireList(value).length > 0) {
     return <RowTable label={setting.label} columns={part.columns} rows={requireList(value)} />
+  }
+  if (part?.name !== 'value' && parts.every(({ type }) => type === 'text' || type === 'enum')) {
+    const fields = toFields(value)
+    const items = parts.map((one) => ({
+      term: one.label,
+      value: cellText(one, String(fields[one.name] ?? '')),
+    }))
+    return (
+      <div className="mt-2">
+        <DefinitionList columns={2} items={items} />
+      </div>
+    )
   }
   return (
     <p className="tabular mt-1 flex items-center gap-2 text-sm">

@@ -11,12 +11,15 @@ const CHECK_STATES: Record<SetupCheckRow['state'], { tone: BadgeTone; label: str
   refused: { tone: 'danger', label: 'Wrong' },
 }
 
+const LOCAL = { tone: 'warning', label: 'Test only' } as const
+
 export function SetupCheckList({ checks }: { checks: SetupCheckRow[] }) {
   const open = checks.filter(({ state }) => state !== 'ok').length
+  const local = checks.filter(({ isLocal }) => isLocal).length
   return (
     <Card
       title="What this deployment needs"
-      description={open === 0 ? 'Everything is ready.' : `${open} of ${checks.length} to do.`}
+      description={`${open === 0 ? 'Everything is ready' : `${open} of ${checks.length} to do`}${local > 0 ? `, ${local} for tests on this machine only.` : '.'}`}
       padded={false}
     >
       <ul className="divide-y">
@@ -38,8 +41,8 @@ function formatDurationMs(milliseconds: number): string {
 }
 
 function SetupCheckItem({ check }: { check: SetupCheckRow }) {
-  const { name, state, sentence, remedy, trial } = check
-  const { tone, label } = CHECK_STATES[state]
+  const { name, state, sentence, remedy, isLocal, trial } = check
+  const { tone, label } = isLocal ? LOCAL : CHECK_STATES[state]
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<SetupTestResult | null>(null)
 

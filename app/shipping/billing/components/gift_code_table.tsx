@@ -61,7 +61,6 @@ const COLUMNS: TableColumn<GiftCodeData>[] = [
   {
     header: 'Description',
     value: 'description',
-    cell: ({ description }) => <span className="text-ink-muted">{description}</span>,
     phone: 'line',
   },
   { header: 'Discount', value: 'discount', numeric: true },

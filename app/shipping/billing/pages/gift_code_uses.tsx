@@ -34,7 +34,6 @@ const COLUMNS: TableColumn<GiftCodeUse>[] = [
   {
     header: 'Reason',
     value: 'reason',
-    cell: ({ reason }) => <span className="text-ink-muted">{reason}</span>,
     phone: 'line',
   },
   { header: 'Tracking No.', value: ({ trackingNumber }) => String(trackingNumber) },
@@ -42,7 +41,6 @@ const COLUMNS: TableColumn<GiftCodeUse>[] = [
   {
     header: 'Date',
     value: 'usedAt',
-    cell: ({ usedAt }) => <span className="text-ink-muted">{usedAt}</span>,
     phone: 'line',
   },
 ]

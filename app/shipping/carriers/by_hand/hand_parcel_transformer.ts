@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { sortableMoment } from '#shared/time/lagos_time'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import {
   STAFF_EVENT_SOURCE,
   type loadManualParcel,
@@ -16,8 +16,8 @@ export default class HandParcelTransformer extends BaseTransformer<
       status: shipment.status,
       inTransit: shipment.inTransit,
       parcelState: shipment.parcelState,
-      paidText: sortableMoment(shipment.paidAt!),
-      labelText: label && `Uploaded ${sortableMoment(label.uploadedAt)}`,
+      paidText: formatLagosTimestamp(shipment.paidAt!),
+      labelText: label && `Uploaded ${formatLagosTimestamp(label.uploadedAt)}`,
       events: events.toReversed().map(describeEvent),
       toBook: shipment.status === 'PENDING',
       underway: shipment.status === 'BOOKED' || shipment.status === 'COURIER_ASSIGNED',
@@ -32,7 +32,7 @@ function describeEvent(event: TrackingEvent) {
     text,
     place: [place, countryCode].filter(Boolean).join(', '),
     occurredAt: occurredAt.toISO()!,
-    occurredText: sortableMoment(occurredAt),
+    occurredText: formatLagosTimestamp(occurredAt),
     isOurs: source === STAFF_EVENT_SOURCE,
     withdrawnText: withdrawnAt && (event.putAsideBy ? 'Set aside by staff' : 'Withdrawn'),
   }

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { sortableMoment } from '#shared/time/lagos_time'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 export default class UnderwayParcelTransformer extends BaseTransformer<Shipment> {
@@ -16,7 +16,8 @@ export default class UnderwayParcelTransformer extends BaseTransformer<Shipment>
       status: shipment.status,
       inTransit: shipment.inTransit,
       parcelState: shipment.parcelState,
-      changedText: sortableMoment(shipment.updatedAt),
+      changed: shipment.updatedAt.toISO()!,
+      changedText: formatLagosTimestamp(shipment.updatedAt),
     }
   }
 }

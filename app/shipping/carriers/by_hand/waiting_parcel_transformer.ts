@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import { sortableMoment } from '#shared/time/lagos_time'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import { isWaitingTooLong, type WaitingParcel } from '#shipping/carriers/by_hand/manual_parcels'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { kilograms } from '#shared/numbers/rules/weight'
@@ -22,7 +22,7 @@ export default class WaitingParcelTransformer extends BaseTransformer<WaitingPar
       contents: items.map(({ quantity, description }) => `${quantity} × ${description}`).join('; '),
       value: naira(shipment.declaredValueKobo),
       since: since.toISO()!,
-      sinceText: sortableMoment(since),
+      sinceText: formatLagosTimestamp(since),
       ageText: since.toRelative({ locale: 'en' })!,
       isLate: isWaitingTooLong(since),
     }

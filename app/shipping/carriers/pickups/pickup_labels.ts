@@ -1,6 +1,6 @@
 import type { PickupState } from '#shipping/shipment/models/pickup'
 import type Pickup from '#shipping/shipment/models/pickup'
-import { sortableMoment } from '#shared/time/lagos_time'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
 type PickupDecision = 'booked' | 'done' | 'canceled' | 'order_again'
 
@@ -32,6 +32,6 @@ export const MISSED_PICKUP_LABEL = 'Booked, but not all parcels were collected'
 
 export function nextPickupStepText({ state, nextTryAt, tries }: Pickup): string | null {
   if (!nextTryAt || tries === 0) return null
-  const at = sortableMoment(nextTryAt)
+  const at = formatLagosTimestamp(nextTryAt)
   return state === 'canceling' ? `We cancel again at ${at}` : `We order again at ${at}`
 }

@@ -1,6 +1,5 @@
-import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { sortableMoment } from '#shared/time/lagos_time'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import type { SilentParcel } from '#shipping/carriers/polling/silent_parcels'
 
@@ -13,7 +12,7 @@ export default class SilentParcelTransformer extends BaseTransformer<SilentParce
       waybillNumber,
       courier: driver === 'sandbox' ? 'Sandbox' : CARRIER_NAMES[driver],
       heardAt: lastEventAt.toISOString(),
-      heardText: sortableMoment(DateTime.fromJSDate(lastEventAt)),
+      heardText: formatLagosTimestamp(lastEventAt),
     }
   }
 }

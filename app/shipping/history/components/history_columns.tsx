@@ -19,7 +19,12 @@ type ColumnOptions = UnpaidActions & {
 export function historyColumns(options: ColumnOptions): TableColumn<HistoryRow>[] {
   const { isStaff, isImports } = options
   const origin = (row: HistoryRow) =>
-    isImports ? joinTexts(row.originState, row.originCountry) : row.originState
+    isImports
+      ? joinTexts(row.originState, row.originCountry)
+      : joinTexts(row.originState, business(row))
+  // Staff see whose shipment it is, unless the sender booked it.
+  const business = ({ customer, sender }: HistoryRow) =>
+    isStaff && customer && customer !== sender ? customer : null
   const words = ({ status, inTransit, parcelState }: HistoryRow) =>
     shipmentStatusText({ status, inTransit, parcelState, isStaff })
   return [

@@ -1,7 +1,8 @@
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 
-export type HistoryRow = Data.Shipping.History.HistoryRow
+/** Only lists have the customer. */
+export type HistoryRow = Data.Shipping.History.HistoryRow & { customer?: string }
 
 export type ShipmentDocumentKind = 'waybill' | 'invoice' | 'commercial_invoice' | 'packing_list'
 

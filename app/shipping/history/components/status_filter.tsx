@@ -10,7 +10,7 @@ export function StatusFilter({
   history: HistoryState
 }) {
   const options = statusOptions(counts, filters.status)
-  if (options.length === 1) return null
+  if (options.length === 1) return <div className="min-h-9" />
   return (
     <FilterChips
       label="Status"

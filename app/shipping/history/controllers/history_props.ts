@@ -38,7 +38,8 @@ export async function loadShipmentHistoryProps(ctx: HttpContext, kind?: Shipment
     const { rows: found, metadata } = await readPageOrFirst(listQuery, (pageQuery) =>
       readFromReplica(caller, () => loadHistoryPage(caller, pageQuery, known))
     )
-    return HistoryRowTransformer.paginate(withIndexes(found, (page - 1) * perPage), metadata)
+    const listed = withIndexes(found, (page - 1) * perPage)
+    return HistoryRowTransformer.paginate(listed, metadata).useVariant('forPage')
   }
 
   async function counts() {

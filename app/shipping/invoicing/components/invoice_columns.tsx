@@ -13,13 +13,13 @@ export const INVOICE_LIST_COLUMNS = [
   {
     header: 'Due',
     value: ({ dueOn, isCreditNote }) => (isCreditNote ? null : dueOn),
-    cell: ({ dueText, isCreditNote }) => (isCreditNote ? '--' : dueText),
+    cell: ({ dueText, isCreditNote }) => (isCreditNote ? null : dueText),
   },
   { header: 'Total', value: 'total', cell: 'totalText', numeric: true },
   {
     header: 'To pay',
     value: ({ open, isCreditNote }) => (isCreditNote ? null : open),
-    cell: ({ openText, isCreditNote }) => (isCreditNote ? '--' : openText),
+    cell: ({ openText, isCreditNote }) => (isCreditNote ? null : openText),
     numeric: true,
   },
 ] as const satisfies TableColumn<BillingInvoiceData>[]

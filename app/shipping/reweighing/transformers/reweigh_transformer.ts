@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import { formatWeekdayDate, formatLagosMoment, sortableMoment } from '#shared/time/lagos_time'
+import { formatWeekdayDate, formatLagosMoment, formatLagosTimestamp } from '#shared/time/lagos_time'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
 import type { ReweighRatedBy, ReweighStatus } from '#shipping/reweighing/models/reweigh'
 import { kilograms } from '#shared/numbers/rules/weight'
@@ -44,7 +44,7 @@ export default class ReweighTransformer extends BaseTransformer<Reweigh> {
       ...this.toObject(),
       source,
       heardAt: createdAt.toISO()!,
-      heardText: sortableMoment(createdAt),
+      heardText: formatLagosTimestamp(createdAt),
       /** @api kg */
       carrierWeight: kilograms(carrierGrams),
       carrierCharge: carrierChargeKobo === null ? null : naira(carrierChargeKobo),

@@ -38,8 +38,8 @@ export function ParcelStateNotice(props: ParcelStateNoticeProps) {
       {isStaff && trouble === 'REFUSED' && (
         <>
           <p>
-            Correct the address, retry it, or void it to refund the price. Void &amp; Edit also
-            opens it in the booking form, so that you can book it again.
+            Correct the address, retry it, or void it to refund the price. Void &amp; Edit in the
+            menu also opens it in the booking form, so that you can book it again.
           </p>
           {children}
         </>

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { sortableMoment } from '#shared/time/lagos_time'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import type BvnReview from '#wallet/payouts/models/bvn_review'
 
 export default class BvnReviewTransformer extends BaseTransformer<BvnReview> {
@@ -12,7 +12,7 @@ export default class BvnReviewTransformer extends BaseTransformer<BvnReview> {
       accountName,
       bankName: bankName || 'not stated',
       askedAt: createdAt.toISO()!,
-      askedText: sortableMoment(createdAt),
+      askedText: formatLagosTimestamp(createdAt),
     }
   }
 

@@ -49,7 +49,7 @@ test.group('Courier order pages', (group) => {
     const page = await visitAs('/admin/courier_orders', ADMIN)
     await waitForHydration(page)
     await page.getByText('Needs you', { exact: true }).waitFor()
-    await page.getByText('Outcome unknown: you decide. DHL did not answer book').waitFor()
+    await page.getByText('DHL did not answer book').waitFor()
     await page.getByRole('checkbox', { name: `Tick ${trackingNumber}` }).click()
     await page.getByRole('button', { name: 'Check 1 ticked' }).waitFor()
     await assertCleanEverywhere(page, assert, 'courier_orders')

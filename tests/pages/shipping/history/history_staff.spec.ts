@@ -182,6 +182,41 @@ test.group('Staff actions on past shipments', (group) => {
     assert.equal(await readStatus(shipment), 'PENDING')
   })
 
+  test('ticked shipments are retried and assigned at once, and a view keeps filter and columns', async ({
+    visit,
+    assert,
+  }) => {
+    const [first] = [
+      await makeMemberShipment({ status: 'PENDING_ISSUE' }),
+      await makeMemberShipment({ status: 'PENDING_ISSUE' }),
+    ]
+    await makeMemberShipment()
+    const page = await visit('/base/shipment/history?status=PENDING_ISSUE')
+    await openHistory(page)
+    await waitForText(page, first, 'Chidi Eze')
+    await page.getByRole('checkbox', { name: `Tick ${first.trackingNumber}` }).click()
+    await page.getByRole('button', { name: 'CSV of 1' }).waitFor()
+    await page.getByRole('button', { name: 'Assign to me (1)' }).click()
+    await page.getByText('1 done', { exact: true }).waitFor()
+    await page.getByRole('checkbox', { name: 'Tick all on this page' }).click()
+    await page.getByRole('button', { name: 'Retry (2)' }).click()
+    await page.getByText('2 done', { exact: true }).waitFor()
+    assert.equal(await readStatus(first), 'PENDING')
+
+    const chooseInView = async (item: string) => {
+      await page.getByRole('menu').waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'View' }).click()
+      await page.getByRole(/"/.test(item) ? 'menuitem' : 'menuitemradio', { name: item }).click()
+    }
+    await chooseInView('Sender')
+    await page.getByRole('columnheader', { name: 'Sender' }).waitFor({ state: 'detached' })
+    await chooseInView('Save "Pending Issue, without Sender"')
+    await page.getByRole('button', { name: /^All/ }).click()
+    await chooseInView('Pending Issue, without Sender')
+    await page.assertPath('/base/shipment/history')
+    assert.include(page.url(), 'status=PENDING_ISSUE')
+  })
+
   test("Correct Address opens the dialog on the shipment's page", async ({ visit, assert }) => {
     const shipment = await makeMemberShipment({ status: 'PENDING_ISSUE' })
     const page = await visit('/base/shipment/history')

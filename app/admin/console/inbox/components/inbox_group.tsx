@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { ChevronRight } from 'lucide-react'
-import type { BulkCalls } from '#admin/console/components/use_bulk_calls'
+import type { BulkCalls } from '~/api/use_bulk_calls'
 import { Button } from '~/ui/button'
 import { cx } from '~/ui/cx'
 import { INBOX_ACTIONS } from './inbox_actions'

@@ -52,7 +52,15 @@ export default function TariffVersions({ listQuery, inForce, versions }: TariffV
         search="Search versions"
         opening={versionHref}
         rowMenu={(version) => [{ label: 'Open', href: versionHref(version), as: Link }]}
-        filters={[{ name: 'show', label: 'Show', all: 'Drafts and published', options: SHOWN }]}
+        filters={[
+          {
+            name: 'show',
+            label: 'Show',
+            all: 'Drafts and published',
+            options: SHOWN,
+            defaultValue: '',
+          },
+        ]}
       />
       {opened && <NewDraftDialog {...dialog} key={opened.key} from={null} />}
     </>

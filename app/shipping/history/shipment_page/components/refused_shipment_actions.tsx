@@ -10,6 +10,7 @@ import { toast } from '~/ui/toast'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { addressFieldChecks } from '#shipping/booking/rules/booking_rules'
 import { hasNoPostalCodes } from '#shipping/places/rules/required_address_fields'
+import { useRetryBooking } from '../../components/use_retry_booking'
 import type { OpenedShipmentData } from './shipment_page_data'
 
 type RefusedShipmentActionsProps = {
@@ -45,12 +46,17 @@ type ActionsProps = ShipmentProps & { refundedTo: string }
 function Actions({ refundedTo, ...props }: ActionsProps) {
   const { shipment, isStaff } = props
   const { opened, open, dialog } = useUrlDialog(isStaff ? CORRECT : VIEWS, { rows: [shipment] })
+  const retry = useRetryBooking(props.onChanged)
   return (
     <div className="no-print my-3 flex flex-wrap gap-3">
       <Button onClick={() => open('correctAddress', shipment)}>
         {isStaff ? 'Correct Address' : 'Correct the address'}
       </Button>
-      {!isStaff && (
+      {isStaff ? (
+        <Button variant="secondary" onClick={() => void retry(shipment.id)}>
+          Retry
+        </Button>
+      ) : (
         <Button variant="secondary" onClick={() => open('refund', shipment)}>
           Refund {formatNaira(shipment.paymentAmount)} to my {refundedTo}
         </Button>

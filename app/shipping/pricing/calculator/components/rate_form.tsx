@@ -57,9 +57,9 @@ export function RateFormView(props: RateFormViewProps) {
           <AdvisedNotice {...props} />
           <input type="hidden" name="export" value={form.export ? '1' : '0'} />
           <fieldset disabled={busy} className="grid min-w-0 gap-5">
-            {trial?.fields}
             {form.export ? <ExportPlaces {...fields} /> : <DomesticPlaces {...fields} />}
             <ParcelFields {...fields} />
+            {trial?.fields}
           </fieldset>
           <div>
             <Button
@@ -75,7 +75,7 @@ export function RateFormView(props: RateFormViewProps) {
           </div>
         </form>
       </section>
-      <RatesExplained />
+      <RatesExplained isForStaff={Boolean(trial)} />
     </div>
   )
 }
@@ -88,7 +88,7 @@ function AdvisedNotice({ advised, form }: RateFormViewProps) {
   return <Notice>{t(key, { now: form[field], was })}</Notice>
 }
 
-function RatesExplained() {
+function RatesExplained({ isForStaff }: { isForStaff: boolean }) {
   const { brand } = usePage().props
   const t = useRatesWords()
   return (
@@ -102,7 +102,7 @@ function RatesExplained() {
           <dt className="font-medium">{t('rates.how.included')}</dt>
           <dd className="text-ink-muted">{t('rates.included')}</dd>
         </div>
-        {brand.contactNumber && (
+        {brand.contactNumber && !isForStaff && (
           <div>
             <dt className="font-medium">{t('rates.how.help')}</dt>
             <dd className="text-ink-muted">

@@ -1,6 +1,6 @@
 import { Notice } from '~/ui/notice'
 import { ProgressBar } from '~/ui/progress_bar'
-import type { BulkCalls } from './use_bulk_calls'
+import type { BulkCalls } from '~/api/use_bulk_calls'
 
 /** How far the calls are, and why some were refused. */
 export function BulkProgress({ bulk: { state, isRunning } }: { bulk: BulkCalls }) {
