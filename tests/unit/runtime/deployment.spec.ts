@@ -35,6 +35,7 @@ const compose = parse(text('compose.yaml'), { merge: true }) as {
 const { services } = compose
 /** The command of each service that runs our image. */
 const OURS = { 'release': 'release', 'web-a': 'web', 'web-b': 'web', 'worker': 'worker' }
+const ANALYZE = systemProgram(['systemd-analyze'])
 const KILLED_AFTER = `${KILLED_AFTER_MS / 1000}s`
 
 const settings = [...text('start/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): Env\.schema/gm)]
@@ -175,8 +176,8 @@ test.group('Deployment files', () => {
     for (const unit of globSync('*.service', { cwd: join(ROOT, 'deploy', 'systemd') })) {
       const name = unit.replace('@', '@1')
       const options = ['--offline=true', '--threshold=30', `--root=${root}`, name]
-      const answer = spawnSync('systemd-analyze', ['security', ...options], { encoding: 'utf8' })
+      const answer = spawnSync(ANALYZE!, ['security', ...options], { encoding: 'utf8' })
       assert.equal(answer.status, 0, answer.stdout + answer.stderr)
     }
-  }).skip(!systemProgram(['systemd-analyze']), 'There is no systemd here')
+  }).skip(!ANALYZE, 'There is no systemd here')
 })
