@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
+import { onStopSignal } from './runtime/stop_signal.js'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -15,8 +16,9 @@ export function ignite({ endsOnSignal = true, serves = false } = {}) {
   return new Ignitor(APP_ROOT, { importer: IMPORTER }).tap((app) => {
     app.booting(serves ? readWholeEnvironment : readEnvironment)
     if (!endsOnSignal) return
-    app.listen('SIGTERM', () => app.terminate())
-    app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
+    const onSignal = onStopSignal(() => void app.terminate())
+    app.listen('SIGTERM', onSignal)
+    app.listenIf(app.managedByPm2, 'SIGINT', onSignal)
   })
 }
 

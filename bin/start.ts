@@ -1,21 +1,14 @@
 import { watchNpm } from './runtime/npm_watch.ts'
 import { Refusal } from './runtime/refusal.ts'
 import { loadEnvFile, readSettings } from './runtime/settings.ts'
+import { onStopSignal } from './runtime/stop_signal.ts'
 import { Supervisor } from './runtime/supervisor.ts'
 
-/** npm sends each Ctrl-C again, so a second signal within this time is not from the user. */
-const ECHO_MS = 750
-
 function supervise(supervisor: Supervisor): void {
-  let firstSignalAt: number | null = null
-  const onSignal = () => {
-    if (firstSignalAt === null) {
-      firstSignalAt = Date.now()
-      void supervisor.end(0)
-    } else if (Date.now() - firstSignalAt > ECHO_MS) {
-      supervisor.force()
-    }
-  }
+  const onSignal = onStopSignal(
+    () => void supervisor.end(0),
+    () => supervisor.force()
+  )
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
   process.on('SIGHUP', onSignal)

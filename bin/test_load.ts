@@ -41,6 +41,7 @@ async function testLoad(): Promise<boolean> {
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       APP_URL: 'https://ship.example.ng',
+      DRAIN_SECONDS: '0',
       SENDAM_DATA_DIR: databases.folder,
     }
     const command = ['--import=@poppinss/ts-exec', 'tests/bench/load/run.ts', JSON.stringify(asked)]

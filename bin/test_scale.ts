@@ -53,6 +53,21 @@ const PARTS: Part[] = [
     needs: { programs: PGBOUNCER_PROGRAMS, packageName: 'pgbouncer' },
     run: withPgbouncer,
   },
+  {
+    name: 'Caddy',
+    needs: { programs: ['caddy'], packageName: 'caddy' },
+    run: (processes) => withProxy('caddy', processes),
+  },
+  {
+    name: 'HAProxy',
+    needs: { programs: ['haproxy'], packageName: 'haproxy' },
+    run: (processes) => withProxy('haproxy', processes),
+  },
+  {
+    name: 'nginx',
+    needs: { programs: ['nginx'], packageName: 'nginx-light' },
+    run: (processes) => withProxy('nginx', processes),
+  },
   // The replica runs the bundled PostgreSQL, so its tests need no installed program.
   { name: 'Replica', run: withReplica },
 ]
@@ -83,6 +98,15 @@ async function withPgbouncer(processes: TestProcesses): Promise<TestOutcome[]> {
   } finally {
     delete process.env.TEST_POOLER_PORT
     await pgbouncer.kill()
+  }
+}
+
+async function withProxy(name: string, processes: TestProcesses): Promise<TestOutcome[]> {
+  process.env.TEST_PROXY = name
+  try {
+    return [await processes.some('scale', ['--files', 'rolling_restart'])]
+  } finally {
+    delete process.env.TEST_PROXY
   }
 }
 

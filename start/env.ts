@@ -22,6 +22,11 @@ export default await Env.create(new URL('../', import.meta.url), {
    */
   WEB_PROCESSES: Env.schema.string.optional(),
   /**
+   * Seconds from 0 to 20 for which a web process goes on serving after SIGTERM, while `/health/serving` tells proxies
+   * to use another one. Default: 5 in production, otherwise 0. @example 5
+   */
+  DRAIN_SECONDS: Env.schema.number.optional(),
+  /**
    * Public address, used in links in e-mails. Required in production, where it must begin with `https://`.
    * @example https://ship.example.ng
    */

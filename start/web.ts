@@ -5,6 +5,7 @@ import { logSetupWarnings } from '#admin/setup/log_setup_warnings'
 import { closeStreams } from '#identity/live/controllers/live_streams'
 import { refreshBrandPeriodically } from '#shared/brand/current_brand'
 import { preloadSnapshots } from '#shared/database/snapshot'
+import { drainBeforeStop } from '#shared/http/drain'
 import { refreshTranslationsPeriodically } from '#shared/languages/translation_edits'
 import { startLiveUpdates, stopLiveUpdates } from '#shared/live/live_updates'
 
@@ -16,10 +17,8 @@ app.ready(refreshTranslationsPeriodically)
 emitter.on('http:server_ready', () => startMonitoring('web'))
 emitter.on('http:server_ready', () => {
   startLiveUpdates()
-  // The hook registered last runs first. It closes the streams, for whose end the server waits.
-  app.terminating(() => {
-    stopLiveUpdates()
-    closeStreams()
-  })
+  app.terminating(stopLiveUpdates)
 })
 emitter.on('http:server_ready', () => preloadSnapshots())
+// Last, because the hook registered last runs first: until it ends, requests need all the others.
+emitter.on('http:server_ready', () => drainBeforeStop(closeStreams))

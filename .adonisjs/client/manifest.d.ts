@@ -10,6 +10,7 @@
 /// <reference path="../../config/brand.ts" />
 /// <reference path="../../config/couriers.ts" />
 /// <reference path="../../config/dns.ts" />
+/// <reference path="../../config/drain.ts" />
 /// <reference path="../../config/drive.ts" />
 /// <reference path="../../config/hash.ts" />
 /// <reference path="../../config/i18n.ts" />

@@ -19,6 +19,7 @@ export type ScannedRoutes = {
     'shared.worker': { paramsTuple?: []; params?: {} }
     'shared.offline': { paramsTuple?: []; params?: {} }
     'shared.health': { paramsTuple?: []; params?: {} }
+    'shared.health.serving': { paramsTuple?: []; params?: {} }
     'shared.health.live': { paramsTuple?: []; params?: {} }
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
     'shared.gallery': { paramsTuple?: []; params?: {} }
@@ -641,6 +642,7 @@ export type ScannedRoutes = {
     'shared.worker': { paramsTuple?: []; params?: {} }
     'shared.offline': { paramsTuple?: []; params?: {} }
     'shared.health': { paramsTuple?: []; params?: {} }
+    'shared.health.serving': { paramsTuple?: []; params?: {} }
     'shared.health.live': { paramsTuple?: []; params?: {} }
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
     'shared.gallery': { paramsTuple?: []; params?: {} }
@@ -993,6 +995,7 @@ export type ScannedRoutes = {
     'shared.worker': { paramsTuple?: []; params?: {} }
     'shared.offline': { paramsTuple?: []; params?: {} }
     'shared.health': { paramsTuple?: []; params?: {} }
+    'shared.health.serving': { paramsTuple?: []; params?: {} }
     'shared.health.live': { paramsTuple?: []; params?: {} }
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
     'shared.gallery': { paramsTuple?: []; params?: {} }

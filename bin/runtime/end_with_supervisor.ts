@@ -1,5 +1,10 @@
 const LONGEST_GOODBYE_MS = 5_000
 
+/** Whether the supervisor was killed. Its database stops, too. */
+export function hasLostSupervisor(): boolean {
+  return process.env.SENDAM_SUPERVISED !== undefined && !process.connected
+}
+
 /** Ends this process when its supervisor is gone, even if killed: the IPC channel closes. */
 export function endWithSupervisor(): void {
   if (!process.env.SENDAM_SUPERVISED) {

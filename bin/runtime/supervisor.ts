@@ -13,12 +13,12 @@ import { assertPortIsFree } from './port.ts'
 import { prepareDatabase, whatWasPrepared } from './prepare_database.ts'
 import { Refusal } from './refusal.ts'
 import { applicationEnvironment, type Settings } from './settings.ts'
+import { KILLED_AFTER_MS } from './stop_signal.ts'
 import { canSharePort, sharingPort, WEB_PROGRAM } from './web_processes.ts'
 import { addressOf, welcome } from './welcome.ts'
 
 /** Longer than the web process of a killed `npm start` needs to end. */
 const LEFTOVER_PATIENCE_MS = 7_000
-const GRACE_MS = 15_000
 /** Grace period of development tools: short, because they ignore SIGTERM and are killed anyway. */
 const TOOL_GRACE_MS = 1_500
 
@@ -158,7 +158,7 @@ export class Supervisor {
   async #endInOrder(): Promise<void> {
     this.#abort.abort()
     markAsEnding(this.#claim)
-    const grace = this.#options.dev ? TOOL_GRACE_MS : GRACE_MS
+    const grace = this.#options.dev ? TOOL_GRACE_MS : KILLED_AFTER_MS
     await Promise.all(this.#processes.map((managed) => managed.stop(grace)))
     const database = await this.#database?.catch(() => null)
     await database?.stop()

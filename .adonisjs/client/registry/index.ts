@@ -96,6 +96,12 @@ const routes = {
     tokens: [{"old":"/health","type":0,"val":"health","end":""}],
     types: placeholder as Registry['shared.health']['types'],
   },
+  'shared.health.serving': {
+    methods: ["GET","HEAD"],
+    pattern: '/health/serving',
+    tokens: [{"old":"/health/serving","type":0,"val":"health","end":""},{"old":"/health/serving","type":0,"val":"serving","end":""}],
+    types: placeholder as Registry['shared.health.serving']['types'],
+  },
   'shared.health.live': {
     methods: ["GET","HEAD"],
     pattern: '/health/live',

@@ -187,6 +187,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/health/health_controller').default['show']>>>
     }
   }
+  'shared.health.serving': {
+    methods: ["GET","HEAD"]
+    pattern: '/health/serving'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/health/health_controller').default['serving']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/health/health_controller').default['serving']>>>
+    }
+  }
   'shared.health.live': {
     methods: ["GET","HEAD"]
     pattern: '/health/live'

@@ -18,6 +18,7 @@ export interface ApiDefinition {
     worker: typeof routes['shared.worker']
     offline: typeof routes['shared.offline']
     health: typeof routes['shared.health'] & {
+      serving: typeof routes['shared.health.serving']
       live: typeof routes['shared.health.live']
     }
     gallery: typeof routes['shared.gallery']

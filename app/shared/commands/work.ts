@@ -1,19 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import type { QueueConfig, QueueManagerConfig } from '@adonisjs/queue/types'
+import {
+  HOOKS_END_WITHIN_MS,
+  JOBS_END_WITHIN_MS,
+  onStopSignal,
+} from '../../../bin/runtime/stop_signal.js'
 
 export default class Work extends BaseCommand {
   static commandName = 'work'
   static description = 'Run background jobs until the process is stopped'
   static options: CommandOptions = { startApp: true, staysAlive: true }
 
-  /** Lets running jobs finish at shutdown; the queue's own command would close their database. */
+  /** At shutdown, gives running jobs time to finish; the queue's own command would not. */
   async run() {
     const { Worker } = await import('@adonisjs/queue')
     const { scheduleJobs } = await import('#start/schedule')
     const { startDeliverer, startWorkerMonitoring } = await import('#start/worker')
     const { startLiveUpdates } = await import('#shared/live/live_updates')
     const { preloadSnapshots } = await import('#shared/database/snapshot')
+    const { handBackJobs } = await import('#shared/queue/hand_back_jobs')
     const { logJobs } = await import('#shared/health/log_jobs')
     // Job mails contain links to routes, and only a web server commits the router automatically.
     const router = await this.app.container.make('router')
@@ -33,12 +40,17 @@ export default class Work extends BaseCommand {
 
     const worker = new Worker(await this.workerConfig())
     const stop = async () => {
-      await Promise.all([worker.stop(), deliverer.stop()])
+      const finished = Promise.all([worker.stop(), deliverer.stop()])
+      await Promise.race([finished, wait(JOBS_END_WITHIN_MS)])
+      await handBackJobs(worker.id)
       await queue.destroy()
-      await this.terminate()
+      // Jobs that were handed back must not continue, and may hold a database connection.
+      await Promise.race([this.terminate(), wait(HOOKS_END_WITHIN_MS)])
+      process.exit()
     }
-    process.once('SIGTERM', stop)
-    process.once('SIGINT', stop)
+    const onSignal = onStopSignal(() => void stop())
+    process.on('SIGTERM', onSignal)
+    process.on('SIGINT', onSignal)
     await worker.start(['default'])
   }
 

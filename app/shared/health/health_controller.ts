@@ -4,10 +4,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { hasReplica } from '#config/database'
 import { hasRedis } from '#config/redis'
+import { isServerDraining } from '#shared/http/drain'
 import { replica } from '#shared/scale/replica'
 import { redisAwaySince } from '#shared/scale/redis/redis_outage'
 
-/** A database slower than this counts as down: the load balancer can use other processes. */
+/** A database slower than this counts as down. */
 const ANSWERS_WITHIN_MS = 2_000
 
 /** An outage of Redis or the replica only warns: other processes would lack them too. */
@@ -26,6 +27,12 @@ export default class HealthController {
       status: isHealthy ? 'ready' : 'unavailable',
       checks: Object.fromEntries(checks.map(({ name, status }) => [name, status === 'ok'])),
     }
+  }
+
+  /** Tells proxies whether to use this process. Without a database, another one is no better. */
+  serving({ response }: HttpContext) {
+    if (isServerDraining()) response.status(503)
+    return { status: isServerDraining() ? 'draining' : 'serving' }
   }
 
   live() {

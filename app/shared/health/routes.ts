@@ -6,5 +6,6 @@ const { health } = controllers.shared
 
 definePages('shared', () => {
   router.get('/health', [health.Health, 'show']).page({ by: 'anyone' }).as('health')
+  router.get('/health/serving', [health.Health, 'serving']).page({ by: 'anyone' })
   router.get('/health/live', [health.Health, 'live']).page({ by: 'anyone' })
 })

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 /** Long enough for the build at the first start. */
 const READY_WITHIN_MS = 180_000
 
-/** Runs `npm start` or another program with its own data folder and port, and no other setting. */
+/** Runs `npm start` or another program with its own data folder and port. It drains if asked to. */
 export class RunningSendam {
   readonly #child: ChildProcess
   readonly address: string
@@ -26,10 +26,11 @@ export class RunningSendam {
     env: Record<string, string>,
     program = ['bin/start.ts']
   ): Promise<RunningSendam> {
+    const { PATH, HOME } = process.env
     const port = env.PORT ?? String(await freePort())
     const child = spawn(process.execPath, program, {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, ...env },
+      env: { PATH, HOME, DRAIN_SECONDS: '0', PORT: port, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     return new RunningSendam(child, `http://127.0.0.1:${port}`)

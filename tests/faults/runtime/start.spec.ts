@@ -74,6 +74,22 @@ test.group('npm start', (starts) => {
     )
   })
 
+  test('drains its web processes on SIGTERM, and ends at once at a second one', async ({
+    assert,
+  }) => {
+    const sendam = await start({ DRAIN_SECONDS: '20' })
+    process.kill(sendam.pid, 'SIGTERM')
+    await eventually(async () => {
+      const serving = await fetch(`${sendam.address}/health/serving`)
+      return serving.status === 503
+    })
+    assert.isTrue(await sendam.answers())
+    await eventually(() => {
+      if (!sendam.hasEnded) process.kill(sendam.pid, 'SIGTERM')
+      return sendam.exitCode === 1
+    })
+  })
+
   test('restarts a {name} process that was killed')
     .with([
       { name: 'web', program: 'bin/server.js' },

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { findAllLedgerFaults } from '#admin/console/ledger_verification'
@@ -150,6 +151,59 @@ test.group('Money jobs during an outage', (group) => {
       assert.deepEqual(await findAllLedgerFaults(), [])
     }).timeout(290_000)
   }
+
+  /** Starts a worker that has to stop while each of its jobs waits for a lock. */
+  async function stopBusyWorker(cleanup: (end: () => Promise<void>) => void) {
+    const work = await makeAllWork()
+    const holding = await db.transaction()
+    for (const { needs } of work) {
+      await holding.from(needs.table).where('id', needs.id).forUpdate()
+    }
+    for (const { dispatch } of work) await dispatch()
+    const worker = startWorker()
+    cleanup(async () => void (holding.isCompleted || (await holding.rollback())))
+    await waitForBlocked(work.length)
+    const ended = once(worker, 'exit')
+    worker.kill('SIGTERM')
+    return { work, holding, ended }
+  }
+
+  test('a worker that is told to stop finishes its jobs', async ({ assert, cleanup }) => {
+    const { work, holding, ended } = await stopBusyWorker(cleanup)
+    await holding.rollback()
+    assert.deepEqual(await ended, [0, null])
+    assert.deepEqual(await countEffects(work), mapNames(work, 1))
+  })
+
+  test('a worker that is told to stop hands back the jobs that it cannot finish, and the next one completes each once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { work, holding, ended } = await stopBusyWorker(cleanup)
+    assert.deepEqual(await ended, [0, null])
+    const jobs = await db.from('queue_jobs').whereIn('status', ['active', 'delayed'])
+    const kept = jobs.map(({ status, worker_id: worker, data }) => {
+      const { attempts = 0, stalledCount = 0 } = JSON.parse(data)
+      return { status, worker, attempts, stalledCount }
+    })
+    const handedBack = { status: 'delayed', worker: null, attempts: 0, stalledCount: 0 }
+    assert.deepEqual(
+      kept,
+      work.map(() => handedBack)
+    )
+    await holding.rollback()
+    await waitForBlocked(0)
+    assert.deepEqual(await countEffects(work), mapNames(work, 0))
+
+    await db.from('queue_jobs').where('status', 'delayed').update({ execute_at: 0 })
+    await makeChecksDue()
+    startWorker()
+    await eventually(async () => {
+      const effects = await countEffects(work)
+      return work.every(({ name }) => effects[name] === 1)
+    }, TAKEN_OVER_WITHIN_MS)
+    assert.deepEqual(await findAllLedgerFaults(), [])
+  }).timeout(290_000)
 
   test('a transfer whose answer was lost is looked up at the provider, and paid once', async ({
     assert,

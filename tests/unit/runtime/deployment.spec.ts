@@ -1,7 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { parse } from 'yaml'
+import { KILLED_AFTER_MS } from '../../../bin/runtime/stop_signal.js'
+import { systemProgram } from '../../../bin/runtime/system_program.js'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
@@ -17,6 +21,11 @@ interface Service {
   ports?: string[]
   depends_on?: Record<string, { condition: string }>
   healthcheck?: { test?: string[]; disable?: boolean }
+  restart?: string
+  read_only?: boolean
+  mem_limit?: string
+  stop_grace_period?: string
+  logging?: { options: Record<string, string> }
 }
 
 const compose = parse(text('compose.yaml'), { merge: true }) as {
@@ -24,7 +33,10 @@ const compose = parse(text('compose.yaml'), { merge: true }) as {
   volumes: Record<string, null>
 }
 const { services } = compose
-const OURS = ['release', 'web', 'worker']
+/** The command of each service that runs our image. */
+const OURS = { 'release': 'release', 'web-a': 'web', 'web-b': 'web', 'worker': 'worker' }
+const ANALYZE = systemProgram(['systemd-analyze'])
+const KILLED_AFTER = `${KILLED_AFTER_MS / 1000}s`
 
 const settings = [...text('start/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): Env\.schema/gm)]
 const known = settings.map(([, name]) => name!)
@@ -36,10 +48,10 @@ test.group('Deployment files', () => {
   }) => {
     assert.includeMembers(
       programs.map(([, name]) => name!),
-      OURS
+      Object.values(OURS)
     )
-    for (const name of OURS) {
-      assert.containsSubset(services[name], { build: '.', image: 'sendam', command: [name] })
+    for (const [name, command] of Object.entries(OURS)) {
+      assert.containsSubset(services[name], { build: '.', image: 'sendam', command: [command] })
     }
     assert.match(text('Dockerfile'), /ENTRYPOINT \["node", "bin\/run\.js"\]/)
   })
@@ -52,7 +64,7 @@ test.group('Deployment files', () => {
       for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
         const { healthcheck } = services[other] ?? {}
         assert.property(services, other, name)
-        const hasCheck = Boolean(healthcheck?.test) || other === 'web'
+        const hasCheck = Boolean(healthcheck?.test) || other.startsWith('web-')
         if (condition === 'service_healthy') assert.isTrue(hasCheck, `${name} waits for ${other}`)
       }
       for (const volume of service.volumes ?? []) {
@@ -61,7 +73,7 @@ test.group('Deployment files', () => {
         else assert.property(compose.volumes, source)
       }
     }
-    for (const name of ['web', 'worker']) {
+    for (const name of ['web-a', 'web-b', 'worker']) {
       assert.equal(services[name]!.depends_on!.release!.condition, 'service_completed_successfully')
     }
     assert.equal(services.release!.depends_on!.postgres!.condition, 'service_healthy')
@@ -70,7 +82,7 @@ test.group('Deployment files', () => {
   test('compose.yaml sets only known settings, holds no secret and publishes only Caddy', ({
     assert,
   }) => {
-    for (const name of OURS) {
+    for (const name of Object.keys(OURS)) {
       const { environment = {} } = services[name]!
       assert.includeMembers(known, Object.keys(environment))
       for (const [setting, value] of Object.entries(environment)) {
@@ -78,12 +90,25 @@ test.group('Deployment files', () => {
           assert.match(value, /^\$\{\w+:\?[^}]+\}$/, setting)
       }
     }
-    assert.match(services.web!.environment!.DATABASE_URL!, /:\$\{POSTGRES_PASSWORD:\?[^}]+\}@/)
+    assert.match(services['web-a']!.environment!.DATABASE_URL!, /:\$\{POSTGRES_PASSWORD:\?[^}]+\}@/)
     const open = Object.entries(services).filter(([, { ports }]) => ports?.length)
     assert.deepEqual(
       open.map(([name]) => name),
       ['caddy']
     )
+  })
+
+  test('each service of compose.yaml has a version, a log with a limit, and its disk read-only', ({
+    assert,
+  }) => {
+    for (const [name, service] of Object.entries(services)) {
+      assert.match(service.image!, /^(sendam|\S+:v?\d+\.\d+(\.\d+)?)$/, name)
+      assert.isTrue(service.read_only, name)
+      assert.properties(service.logging!.options, ['max-size', 'max-file'])
+      if (service.restart !== 'no') assert.isString(service.mem_limit, name)
+    }
+    for (const name of Object.keys(OURS))
+      assert.equal(services[name]!.stop_grace_period, KILLED_AFTER)
   })
 
   test('the image runs without root, has a health check, holds no secrets and has our version of Node', ({
@@ -109,9 +134,22 @@ test.group('Deployment files', () => {
     const [, path = ''] = /ask http:\/\/\S+?(\/\S+)/.exec(caddyfile) ?? []
     assert.include(text('app/branding/tracking_page/routes.ts'), `.get('${path}'`)
     assert.match(caddyfile, /@inside path \/tls\/\*/)
+    assert.notMatch(caddyfile, /^\s*fail_duration/m)
     const variables = Object.keys(services.caddy!.environment!)
     const used = [...caddyfile.matchAll(/\{\$(\w+)/g)].map(([, name]) => name!)
     assert.sameMembers([...new Set(used)], variables)
+  })
+
+  test('Caddy and HAProxy ask each web process whether it serves, more often than it drains', ({
+    assert,
+  }) => {
+    const served = "router.get('/health/serving'"
+    assert.include(text('app/shared/health/routes.ts'), served)
+    assert.match(text('deploy/Caddyfile'), /health_uri \/health\/serving\n\s+health_interval 1s/)
+    assert.match(
+      text('deploy/haproxy.cfg'),
+      /GET \/health\/serving\n\s+default-server check inter 1s/
+    )
   })
 
   test('the systemd units run existing programs as an unprivileged user', ({ assert }) => {
@@ -120,12 +158,26 @@ test.group('Deployment files', () => {
     const started = units.map((unit) => {
       const lines = text(unit)
       assert.match(lines, /^User=sendam$/m, unit)
-      assert.match(lines, /^NoNewPrivileges=yes$/m, unit)
+      if (lines.includes('\nRestart=always\n')) {
+        assert.include(lines, `\nTimeoutStopSec=${KILLED_AFTER_MS / 1000}\n`, unit)
+      }
       return /^ExecStart=\S+\/node_modules\/\.bin\/node (.+)$/m.exec(lines)![1]!
     })
-    const commands = OURS.map((name) => `bin/run.ts ${name}`)
+    const commands = Object.values(OURS).map((name) => `bin/run.ts ${name}`)
     assert.includeMembers(started, commands)
     for (const command of started) assert.isTrue(existsSync(join(ROOT, command.split(' ')[0]!)))
     assert.match(text('deploy/systemd/sendam-backup.timer'), /^OnCalendar=/m)
   })
+
+  test('systemd rates the exposure of each unit below 3 of 10', ({ assert, cleanup }) => {
+    const root = mkdtempSync(join(tmpdir(), 'sendam-units-'))
+    cleanup(() => rmSync(root, { recursive: true }))
+    cpSync(join(ROOT, 'deploy', 'systemd'), join(root, 'etc/systemd/system'), { recursive: true })
+    for (const unit of globSync('*.service', { cwd: join(ROOT, 'deploy', 'systemd') })) {
+      const name = unit.replace('@', '@1')
+      const options = ['--offline=true', '--threshold=30', `--root=${root}`, name]
+      const answer = spawnSync(ANALYZE!, ['security', ...options], { encoding: 'utf8' })
+      assert.equal(answer.status, 0, answer.stdout + answer.stderr)
+    }
+  }).skip(!ANALYZE, 'There is no systemd here')
 })

@@ -9,7 +9,7 @@ const SIGN_IN_PATHS = ['/api/v1/login', '/api/v1/login/second_factor', '/api/v1/
  * health checks, which must work while sessions cannot be read; and those that only take keys.
  */
 const SESSIONLESS_PATHS =
-  /^\/(mcp\/?$|images\/|openapi\.json$|llms\.txt$|developers[\w/-]*\.(md|json)$|tls\/host$|health(\/live)?$|metrics$)/
+  /^\/(mcp\/?$|images\/|openapi\.json$|llms\.txt$|developers[\w/-]*\.(md|json)$|tls\/host$|health(\/(live|serving))?$|metrics$)/
 
 /**
  * Distinguishes API clients, which use no session, cookie or CSRF token, from browser pages. A

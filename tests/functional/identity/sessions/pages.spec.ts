@@ -144,7 +144,7 @@ test.group('Pages for strangers', () => {
   })
 
   test('the health checks open no session', async ({ assert }) => {
-    for (const path of ['/health', '/health/live']) {
+    for (const path of ['/health', '/health/live', '/health/serving']) {
       const response = await fetch(`${addressOfServer()}${path}`)
       assert.deepEqual(response.headers.getSetCookie(), [], path)
     }

@@ -4,11 +4,13 @@ import { addressOfServer } from '#tests/support/api_client'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
 test.group('While the database cannot be reached', () => {
-  test('the health checks report live but not ready', async ({ assert, cleanup }) => {
+  test('the health checks report live and serving, but not ready', async ({ assert, cleanup }) => {
     const bringBack = disconnectDatabase()
     cleanup(bringBack)
-    const live = await fetch(`${addressOfServer()}/health/live`)
-    assert.deepEqual([live.status, await live.json()], [200, { status: 'live' }])
+    for (const status of ['live', 'serving']) {
+      const response = await fetch(`${addressOfServer()}/health/${status}`)
+      assert.deepEqual([response.status, await response.json()], [200, { status }])
+    }
     const ready = await fetch(`${addressOfServer()}/health`)
     const checks = { database: false, queue: false }
     assert.deepEqual([ready.status, await ready.json()], [503, { status: 'unavailable', checks }])
