@@ -1,30 +1,32 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
 import { registerNumberParsers } from '#shared/database/number_types'
-import { namesOfStatements } from '#shared/scale/pooling'
-import { connectionTo } from '../bin/runtime/database_address.js'
+import { primaryPool, replicaPool } from '#shared/database/connection_pool'
+import { addressesIn, connectionTo } from '../bin/runtime/database_address.js'
 
-const readUrl = env.get('DATABASE_READ_URL')
-
-export const hasReplica = Boolean(readUrl)
-
-export const READING = 'reading'
-
-/** The read replica. Timeouts are short, because callers can fall back to the primary. */
-const reading = readUrl && {
-  [READING]: {
-    client: 'pg' as const,
-    connection: {
-      ...connectionTo(readUrl, 'DATABASE_READ_URL'),
-      options: '-c default_transaction_read_only=on',
-      connectionTimeoutMillis: 2_000,
-      statement_timeout: 15_000,
-      query_timeout: 20_000,
+/** Timeouts of replicas are short, because callers can fall back to the primary. */
+const replicas = Object.fromEntries(
+  addressesIn(env.get('DATABASE_READ_URL')).map((url, at) => [
+    `replica_${at + 1}`,
+    {
+      client: 'pg' as const,
+      connection: {
+        ...connectionTo(url, 'DATABASE_READ_URL'),
+        options: '-c default_transaction_read_only=on',
+        connectionTimeoutMillis: 2_000,
+        statement_timeout: 15_000,
+        query_timeout: 20_000,
+      },
+      pool: replicaPool,
+      acquireConnectionTimeout: 5_000,
     },
-    pool: { min: 0, max: 10, ...namesOfStatements },
-    acquireConnectionTimeout: 5_000,
-  },
-}
+  ])
+)
+
+/** Connections of the read replicas, each with its own pool. */
+export const REPLICAS = Object.keys(replicas)
+
+export const hasReplica = REPLICAS.length > 0
 
 registerNumberParsers()
 
@@ -34,7 +36,7 @@ export default defineConfig({
     postgres: {
       client: 'pg',
       connection: connectionTo(env.get('DATABASE_URL')),
-      pool: { min: 0, max: 10, ...namesOfStatements },
+      pool: primaryPool,
       migrations: { naturalSort: true, paths: ['database/migrations'] },
       schemaGeneration: {
         enabled: true,
@@ -47,6 +49,6 @@ export default defineConfig({
         ],
       },
     },
-    ...(reading || {}),
+    ...replicas,
   },
 })

@@ -13,6 +13,8 @@ const options = {
   commandTimeout: 1_000,
   maxRetriesPerRequest: 1,
   retryStrategy: () => 250,
+  // A master that a failover made a replica: find the new one.
+  reconnectOnError: ({ message }: Error) => message.startsWith('READONLY'),
 }
 
 const redisConfig = defineConfig({

@@ -1553,7 +1553,7 @@ export class HsCodeSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = ['createdAt', 'key', 'organizationId', 'reply', 'requestHash', 'userId'] as const
+  static $columns = ['createdAt', 'key', 'organizationId', 'replayedAt', 'reply', 'requestHash', 'userId'] as const
   $columns = IdempotencyKeySchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1561,6 +1561,8 @@ export class IdempotencyKeySchema extends BaseModel {
   declare key: string
   @column()
   declare organizationId: number
+  @column.dateTime()
+  declare replayedAt: DateTime | null
   @column()
   declare reply: any | null
   @column()

@@ -78,13 +78,14 @@ export default await Env.create(new URL('../', import.meta.url), {
    */
   DATABASE_DIRECT_URL: Env.schema.string.optional(),
   /**
-   * Streaming replica that serves lists, searches, statements and figures. Default: the primary serves them.
-   * @example postgres://sendam:password@127.0.0.1:5434/sendam
+   * Streaming replicas that serve lists, searches, statements and figures; several addresses are separated by commas.
+   * Default: the primary serves them. @example postgres://sendam:password@127.0.0.1:5434/sendam
    */
   DATABASE_READ_URL: Env.schema.string.optional(),
   /**
-   * Redis 6 or newer, or Valkey, for sessions, rate limits and live updates; `rediss://` encrypts. Default:
-   * PostgreSQL is used for these. @example redis://:password@127.0.0.1:6379/0
+   * Redis 6 or newer, or Valkey, for sessions, rate limits and live updates; `rediss://` encrypts. Behind Sentinel:
+   * `redis+sentinel://user:password@s1:26379,s2:26379/name/0`, with `?sentinelPassword=` if the sentinels have one.
+   * Default: PostgreSQL is used for these. @example redis://:password@127.0.0.1:6379/0
    */
   REDIS_URL: Env.schema.secret.optional(),
   /** Session store, set by our own processes. @internal */

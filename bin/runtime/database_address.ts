@@ -8,20 +8,32 @@ const MODES = ['disable', 'require', 'verify-ca', 'verify-full']
 const FILES = { sslrootcert: 'ca', sslcert: 'cert', sslkey: 'key' } as const
 const PARAMETERS = ['sslmode', ...Object.keys(FILES)]
 
-export interface DatabaseConnection {
+/** A server that vanished without a word must not keep a connection waiting. */
+const PATIENCE = {
+  connectionTimeoutMillis: 3_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
+
+export type DatabaseConnection = typeof PATIENCE & {
   connectionString: string
   ssl?: ConnectionOptions | false
+}
+
+/** Splits a list of addresses. A comma inside an address belongs to its password. */
+export function addressesIn(list = ''): string[] {
+  return list.trim() ? list.trim().split(/\s*,\s*(?=postgres(?:ql)?:)/) : []
 }
 
 /** Applies libpq's meaning of `sslmode`: the driver takes all but `disable` for `verify-full`. */
 export function connectionTo(databaseUrl: string, setting = 'DATABASE_URL'): DatabaseConnection {
   const url = new URL(databaseUrl)
   if (!PARAMETERS.some((name) => url.searchParams.has(name))) {
-    return { connectionString: databaseUrl }
+    return { connectionString: databaseUrl, ...PATIENCE }
   }
   const ssl = encryption(url, setting)
   for (const name of PARAMETERS) url.searchParams.delete(name)
-  return { connectionString: url.href, ssl }
+  return { connectionString: url.href, ssl, ...PATIENCE }
 }
 
 function encryption({ searchParams }: URL, setting: string): ConnectionOptions | false {

@@ -1,4 +1,4 @@
-import { REDIS_FORM, redisAddress } from './redis_address.ts'
+import { REDIS_FORM, redisAddress, redisPlace } from './redis_address.ts'
 import { Refusal } from './refusal.ts'
 
 const ANSWERS_WITHIN_MS = 5_000
@@ -28,11 +28,12 @@ export async function assertRedisAnswers(given: string): Promise<void> {
   const address = redisAddress(given)
   if (!address) throw new Refusal(`REDIS_URL is not the address of a Redis: ${REDIS_FORM}.`)
   const { Redis } = await import('ioredis')
-  const where = `${address.host}:${address.port}`
+  const where = redisPlace(address)
   const client = new Redis({
     ...address,
     lazyConnect: true,
     retryStrategy: () => null,
+    sentinelRetryStrategy: () => null,
     connectTimeout: ANSWERS_WITHIN_MS,
     commandTimeout: ANSWERS_WITHIN_MS,
   })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ROOT } from './checkout.ts'
-import { connectionTo } from './database_address.ts'
+import { addressesIn, connectionTo } from './database_address.ts'
 import { keptSecret } from './kept_secret.ts'
 import { Refusal } from './refusal.ts'
 import { webProcesses } from './web_processes.ts'
@@ -77,8 +77,9 @@ function readDatabaseUrls(env: Environment): DatabaseUrls {
       'DATABASE_DIRECT_URL bypasses the pooler at DATABASE_URL, which is not set: set both, or leave it out.'
     )
   }
-  const readUrl = readAddress(env.DATABASE_READ_URL, 'DATABASE_READ_URL', 'read from DATABASE_URL')
-  if (readUrl && !databaseUrl) {
+  const readUrls = addressesIn(env.DATABASE_READ_URL)
+  for (const url of readUrls) readAddress(url, 'DATABASE_READ_URL', 'read from DATABASE_URL')
+  if (readUrls.length > 0 && !databaseUrl) {
     throw new Refusal(
       'DATABASE_READ_URL is a replica of DATABASE_URL, which is not set: set both, or leave it out.'
     )

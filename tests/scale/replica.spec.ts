@@ -19,6 +19,7 @@ test.group('The read replica', (group) => {
   let folder = ''
   let database: HeldDatabase
   let replica: StreamingReplica
+  let other: StreamingReplica
   let sendam: RunningSendam
   let staff: ApiClientCall
   let member: ApiClientCall
@@ -30,10 +31,11 @@ test.group('The read replica', (group) => {
     chmodSync(folder, 0o755)
     database = await HeldDatabase.open(join(folder, 'elsewhere'), 'sendam')
     replica = await StreamingReplica.of(database, join(folder, 'replica'))
+    other = await StreamingReplica.of(database, join(folder, 'other'))
     sendam = await RunningSendam.start({
       SENDAM_DATA_DIR: folder,
       DATABASE_URL: database.url,
-      DATABASE_READ_URL: replica.url,
+      DATABASE_READ_URL: `${replica.url}, ${other.url}`,
       WEB_PROCESSES: '2',
     })
     staff = await sendam.apiClient('admin@sendam.test')
@@ -52,7 +54,7 @@ test.group('The read replica', (group) => {
     }
     return async () => {
       await sendam.signal('SIGTERM')
-      await Promise.all([replica.kill(), database.kill()])
+      await Promise.all([replica.kill(), other.kill(), database.kill()])
       await eventually(() => !processes().some(({ command }) => command.includes(folder)))
       rmSync(folder, { recursive: true, force: true })
     }
@@ -85,44 +87,79 @@ test.group('The read replica', (group) => {
     return answers.every(Boolean)
   }
 
-  /** Pauses the replica and credits the wallet; returns the comment that the replica now lacks. */
-  async function pauseReplica(shows: (comment: string) => Promise<boolean>): Promise<string> {
+  async function pause(paused: StreamingReplica) {
+    await paused.query('select pg_wal_replay_pause()')
+    await eventually(async () => {
+      const [[state] = []] = await paused.query('select pg_get_wal_replay_pause_state()')
+      return state === 'paused'
+    })
+  }
+
+  const nextComment = () => `Credit ${++credits}`
+
+  /** Pauses both and credits the wallet; returns the comment that the replicas now lack. */
+  async function pauseReplicas(shows: (comment: string) => Promise<boolean>): Promise<string> {
     let comment = ''
     await eventually(async () => {
       await catchUp()
-      await replica.query('select pg_wal_replay_pause()')
-      await eventually(async () => {
-        const [[state] = []] = await replica.query('select pg_get_wal_replay_pause_state()')
-        return state === 'paused'
-      })
-      comment = `Credit ${++credits}`
+      await Promise.all([replica, other].map(pause))
+      comment = nextComment()
       await credit(comment)
       return !(await shows(comment))
     })
     return comment
   }
 
-  /** Lets the replica catch up. This may cancel queries that run on the replica. */
-  async function catchUp() {
+  /** Lets the replicas catch up. This may cancel queries that run on them. */
+  async function catchUp(all = [replica, other]) {
     const [[end] = []] = await database.query('select pg_current_wal_insert_lsn()')
     await eventually(async () => {
-      await replica.query('select pg_wal_replay_resume()')
-      const [[hasCaughtUp] = []] = await replica.query(
-        `select pg_last_wal_replay_lsn() >= '${end}'`
+      const areThere = await Promise.all(
+        all.map(async (behind) => {
+          await behind.query('select pg_wal_replay_resume()')
+          const [[isThere] = []] = await behind.query(`select pg_last_wal_replay_lsn() >= '${end}'`)
+          return isThere === true
+        })
       )
-      return hasCaughtUp === true
+      return areThere.every(Boolean)
     })
   }
 
   test('serves lists, but a person who has just changed something reads the primary', async ({
     assert,
   }) => {
-    const missing = await pauseReplica(sees)
+    const missing = await pauseReplicas(sees)
     const { status } = await member('PUT', '/wallet/alert', { amount: 500 })
     assert.equal(status, 200)
     const seen = await Promise.all(Array.from({ length: 20 }, () => sees(missing)))
     assert.deepEqual(new Set(seen), new Set([true]))
-    await pauseReplica(sees)
+    await pauseReplicas(sees)
+  })
+
+  test('serves a person only if it has their changes itself, whatever another has', async ({
+    assert,
+  }) => {
+    const lost: string[] = []
+    for (const [behind, ahead] of [
+      [replica, other],
+      [other, replica],
+    ] as const) {
+      await catchUp()
+      await pause(behind)
+      const [own, later] = [nextComment(), nextComment()]
+      await credit(own)
+      const { status } = await member('PUT', '/wallet/alert', { amount: 500 })
+      assert.equal(status, 200)
+      await catchUp([ahead])
+      await pause(ahead)
+      await credit(later)
+      // The primary answers until each process has checked the replica again.
+      await eventually(async () => {
+        if (!(await sees(own))) lost.push(own)
+        return !(await sees(later))
+      })
+    }
+    assert.deepEqual(lost, [])
   })
 
   test('is not read for a live update, nor afterwards by the person who received it', async ({
@@ -143,14 +180,14 @@ test.group('The read replica', (group) => {
       const props = await response.text()
       return props.includes(comment)
     }
-    const missing = await pauseReplica(shows)
+    const missing = await pauseReplicas(shows)
     assert.isTrue(await shows(missing, { 'sendam-live': '1' }))
     const seen = await Promise.all(Array.from({ length: 10 }, () => shows(missing)))
     assert.deepEqual(new Set(seen), new Set([true]))
   })
 
   test('is not read while it lags far behind, and is read again afterwards', async ({ assert }) => {
-    const missing = await pauseReplica(sees)
+    const missing = await pauseReplicas(sees)
     await eventually(() => isUsed(false), TOO_FAR_WITHIN_MS)
     assert.isTrue(await sees(missing))
     await catchUp()

@@ -8,7 +8,7 @@ import { withClient } from '../../bin/runtime/postgres_database.js'
 import { launchServer } from '../../bin/runtime/postgres_process.js'
 import type { HeldDatabase } from '#tests/faults/runtime/held_database'
 
-/** Folders not to copy: the replica receives the log as a stream and needs no replication slots. */
+/** Folders not to copy: the replica receives the log as a stream and has no slots of its own. */
 const EMPTY = ['pg_wal', 'pg_replslot']
 
 /** A streaming replica, set up as an operator would do it, but without `pg_basebackup`. */
@@ -24,7 +24,7 @@ export class StreamingReplica {
   static async of(primary: HeldDatabase, folder: string): Promise<StreamingReplica> {
     const place = findPlace(folder, true)
     const port = await freePort()
-    await copyCluster(primary, place)
+    await copyCluster(primary, place, `replica_${port}`)
     const url = new URL(primary.url)
     url.port = String(port)
     const replica = new StreamingReplica(url.href, place, port)
@@ -42,11 +42,15 @@ export class StreamingReplica {
   }
 
   query(sql: string): Promise<unknown[][]> {
-    return withClient(ofAdministrator(this.url), async (client) => {
-      const { rows } = await client.query({ text: sql, rowMode: 'array' })
-      return rows
-    })
+    return queryAsAdministrator(this, sql)
   }
+}
+
+export function queryAsAdministrator({ url }: { url: string }, sql: string): Promise<unknown[][]> {
+  return withClient(ofAdministrator(url), async (client) => {
+    const { rows } = await client.query({ text: sql, rowMode: 'array' })
+    return rows
+  })
 }
 
 /** Returns the URL for the account `postgres`, which has the same password here. */
@@ -57,11 +61,11 @@ function ofAdministrator(url: string): string {
 }
 
 /** Copies the primary's files while it writes them, then adds the backup label. */
-async function copyCluster(primary: HeldDatabase, { cluster, account }: Place) {
+async function copyCluster(primary: HeldDatabase, { cluster, account }: Place, slot: string) {
   const from = join(primary.folder, 'cluster')
   const left = EMPTY.map((name) => join(from, name))
   const label = await withClient(ofAdministrator(primary.url), async (client) => {
-    await client.query(`select pg_create_physical_replication_slot('replica', true)`)
+    await client.query('select pg_create_physical_replication_slot($1, true)', [slot])
     await client.query(`select pg_backup_start('replica', true)`)
     rmSync(cluster, { recursive: true, force: true })
     cpSync(from, cluster, { recursive: true, filter: (path) => !left.includes(path) })
@@ -76,7 +80,7 @@ async function copyCluster(primary: HeldDatabase, { cluster, account }: Place) {
   writeFileSync(
     join(cluster, 'postgresql.auto.conf'),
     `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password}'
-primary_slot_name = 'replica'
+primary_slot_name = '${slot}'
 `
   )
   chmodSync(cluster, 0o700)

@@ -13,20 +13,20 @@ import { readQueuedJobs } from '#shared/queue/queue_state'
 import { isWorkerMissing } from '#shared/health/running_process'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 import { redisAwaySince } from '#shared/scale/redis/redis_outage'
-import { replica } from '#shared/scale/replica'
+import { replicas } from '#shared/scale/replica'
 
 /** Shorter outages, such as a restart, raise no alarm. */
 const AWAY_MINUTES = 2
 
 function detectReplicaDown(): Alarm[] {
-  const since = replica.awaySince
+  const since = replicas.awaySince
   if (!since || Date.now() - since.getTime() < AWAY_MINUTES * 60_000) return []
   return [
     {
       cause: 'replica',
-      subject: 'The replica of the database is not in use',
+      subject: 'A replica of the database is not in use',
       paragraphs: [
-        `The replica has been unreachable, or too far behind, since ${formatLagosMoment(since)}. The primary answers instead, so nothing is missing, but lists and figures may be slower.`,
+        `A replica has been unreachable, or too far behind, since ${formatLagosMoment(since)}. Other servers answer instead, so nothing is missing, but lists and figures may be slower.`,
       ],
       remedy:
         'Check that the replica runs and receives the write-ahead log of the primary. Once it has caught up, it is used again automatically.',

@@ -6,7 +6,8 @@ import { queryRows } from '#shared/database/query_rows'
 export type DataName = 'settings' | 'places' | 'catalogue' | 'tariff' | 'goods' | 'lanes'
 
 /**
- * The version of each group, plus a unique stamp if the reading transaction itself has changed the
+ * The version of each group, begun by the primary's timeline: a failover may lose a version, whose
+ * number is then given again. It is followed by a unique stamp if the reading transaction itself has changed the
  * group: other transactions do not see that change, and a rollback undoes it.
  */
 export type DataVersions = Record<DataName, string>
@@ -14,7 +15,10 @@ export type DataVersions = Record<DataName, string>
 /** The NOTIFY channel that carries the name of each group with a new version. */
 export const DATA_CHANNEL = 'sendam_data'
 
-export const SELECT_VERSIONS = `(select json_object_agg(name, version::text || coalesce('+' || stamp, ''))::text
+/** Fails on a standby. Each failover begins another timeline. */
+export const CURRENT_TIMELINE = `('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int::text`
+
+export const SELECT_VERSIONS = `(select json_object_agg(name, ${CURRENT_TIMELINE} || '.' || version || coalesce('+' || stamp, ''))::text
   from data_versions left join data_changes using (name))`
 
 /** Selects the versions in the statement that reads the data, so both come from one snapshot. */

@@ -1,13 +1,33 @@
-/** PostgreSQL is stopping, has crashed or is starting (57P0x); or the connection failed. */
-const CODES = ['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']
+/** Codes by source. Class 08 (connection exception) counts, too: PgBouncer sends 08P01. */
+const CODES = new Set([
+  // PostgreSQL: admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections
+  ...['57P01', '57P02', '57P03', '53300'],
+  // PostgreSQL: read_only_sql_transaction, from a standby while a failover is not over
+  '25006',
+  // Node: the server refuses, resets or does not answer
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  // Node: the name of the server cannot be resolved
+  ...['ENOTFOUND', 'EAI_AGAIN'],
+])
 
-const MESSAGES =
-  /^(Connection terminated|Client has encountered a connection error|Timeout acquiring)/
+/** Beginnings of errors that have no code of their own. */
+const SENTENCES = [
+  // pg: the connection broke, could not be made in time, or did not answer in time
+  ...['Connection terminated', 'Client has encountered a connection error', 'Client was closed'],
+  ...['timeout expired', 'Query read timeout'],
+  // knex: no free connection in time; a transaction whose connection broke
+  ...['Knex: Timeout acquiring a connection', 'Transaction query already complete'],
+  // PostgreSQL: a standby has no position in the log that it could write
+  'recovery is in progress',
+]
 
+/** Whether the database is away, or is a standby that was or will be the primary. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return CODES.includes(code) || code.startsWith('08') || MESSAGES.test(readDriverMessage(error))
+  if (CODES.has(code) || code.startsWith('08')) return true
+  const message = readDriverMessage(error)
+  return SENTENCES.some((sentence) => message.startsWith(sentence))
 }
 
 /** Knex prefixes the driver's message with the statement. */

@@ -4,19 +4,23 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { hasReplica } from '#config/database'
 import { hasRedis } from '#config/redis'
+import { READ_ONLY_CODE } from '#shared/database/connection_pool'
+import { queryRows } from '#shared/database/query_rows'
 import { isServerDraining } from '#shared/http/drain'
-import { replica } from '#shared/scale/replica'
+import { replicas } from '#shared/scale/replica'
 import { redisAwaySince } from '#shared/scale/redis/redis_outage'
 
 /** A database slower than this counts as down. */
 const ANSWERS_WITHIN_MS = 2_000
 
+const IS_READ_ONLY = `select current_setting('transaction_read_only') = 'on' as "isReadOnly"`
+
 /** An outage of Redis or the replica only warns: other processes would lack them too. */
 const readiness = new HealthChecks().register([
-  { name: 'database', run: () => checkQuery('select 1') },
+  { name: 'database', run: () => checkQuery(IS_READ_ONLY) },
   { name: 'queue', run: () => checkQuery('select 1 from queue_jobs limit 1') },
   ...(hasRedis ? [{ name: 'redis', run: async () => warnUnless(redisAwaySince() === null) }] : []),
-  ...(hasReplica ? [{ name: 'replica', run: async () => warnUnless(replica.isGood) }] : []),
+  ...(hasReplica ? [{ name: 'replica', run: async () => warnUnless(replicas.areHealthy) }] : []),
 ])
 
 export default class HealthController {
@@ -26,6 +30,7 @@ export default class HealthController {
     return {
       status: isHealthy ? 'ready' : 'unavailable',
       checks: Object.fromEntries(checks.map(({ name, status }) => [name, status === 'ok'])),
+      ...(isHealthy ? {} : { problems: listProblems(checks) }),
     }
   }
 
@@ -42,9 +47,23 @@ export default class HealthController {
 
 /** Fails after two seconds; Lucid's own check would wait a minute for a connection. */
 function checkQuery(sql: string): Promise<Result> {
-  const answer = db.rawQuery(sql).then(() => Result.ok('It answers'))
-  const late = Result.failed('The database does not respond in time')
-  return Promise.race([answer, wait(ANSWERS_WITHIN_MS, late, { ref: false })]).catch(Result.failed)
+  const silent = Result.failed('The database does not answer')
+  const readOnly = Result.failed(
+    'The database server is read-only: it is not the primary, or was set so'
+  )
+  const answer = queryRows<{ isReadOnly?: boolean }>(db, sql).then(([row]) =>
+    row?.isReadOnly ? readOnly : Result.ok('It answers')
+  )
+  const late = wait(ANSWERS_WITHIN_MS, silent, { ref: false })
+  return Promise.race([answer, late]).catch((error) =>
+    error.code === READ_ONLY_CODE ? readOnly : silent
+  )
+}
+
+/** The driver's own messages stay in the log, because they contain addresses. */
+function listProblems(checks: { status: string; message: string }[]): string[] {
+  const failed = checks.filter(({ status }) => status === 'error')
+  return [...new Set(failed.map(({ message }) => message))]
 }
 
 function warnUnless(isUsed: boolean): Result {

@@ -4,7 +4,7 @@ import {
   type IdempotentCommand,
   toKeyedCommand,
   type KeyedCommand,
-  requireSameRequest,
+  replayStoredReply,
   claimKey,
 } from '#shared/idempotency/idempotent_command'
 import { OutcomeUnknown, CommandStillRunning } from '#shared/idempotency/idempotency_errors'
@@ -46,11 +46,12 @@ export class ClaimedKey {
     const until = Date.now() + MAX_WAIT_MS
     while (Date.now() < until) {
       if (await claimKey(db, keyed)) return new ClaimedKey(keyed)
-      const { reply, age } = await readKeyState(keyed)
-      if (reply) {
+      const stored = await replayStoredReply<StoredReply>(db, keyed)
+      if (stored?.reply) {
         command.onReplay?.()
-        return reply
+        return stored.reply
       }
+      const age = stored?.age ?? 0
       if (isRepeatable && age > REPEATED_AFTER_SECONDS) return new ClaimedKey(keyed)
       if (age > LEASE_SECONDS) throw new OutcomeUnknown()
       await setTimeout(PAUSE_MS)
@@ -64,17 +65,4 @@ export class ClaimedKey {
     if (reply.status >= 300) await row.delete()
     else await row.update({ reply: JSON.stringify(reply) })
   }
-}
-
-/** `reply` is null while the command runs; `age` is in seconds. Throws IdempotencyConflict. */
-async function readKeyState(keyed: KeyedCommand) {
-  const row = await db
-    .from('idempotency_keys')
-    .where(keyed.owner)
-    .select('request_hash', 'reply')
-    .select(db.raw('extract(epoch from clock_timestamp() - created_at) as age'))
-    .first()
-  if (row) requireSameRequest(row.request_hash, keyed)
-  const reply: StoredReply | null = row?.reply ?? null
-  return { reply, age: row?.age ?? 0 }
 }

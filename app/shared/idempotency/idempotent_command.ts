@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { IdempotencyConflict, InvalidIdempotencyKey } from '#shared/idempotency/idempotency_errors'
-import { queryRows } from '#shared/database/query_rows'
+import { queryRows, type SqlClient } from '#shared/database/query_rows'
 import { canonicalJson } from '#shared/idempotency/canonical_json'
 
 const KEY = /^[\w.:-]{8,100}$/
@@ -31,7 +31,7 @@ export function toKeyedCommand(command: IdempotentCommand): KeyedCommand | null 
 }
 
 /** Throws IdempotencyConflict if the key was used for another request. */
-export function requireSameRequest(stored: string, { hash, command }: KeyedCommand) {
+function requireSameRequest(stored: string, { hash, command }: KeyedCommand) {
   // Earlier releases hashed the plain JSON. Accept such hashes: keys live for 30 days.
   const isSame = stored === hash || stored === hashOf(JSON.stringify(command.request))
   if (!isSame) throw new IdempotencyConflict()
@@ -42,10 +42,7 @@ function hashOf(text: string): string {
 }
 
 /** Whether this call claimed the key. Waits for another transaction that is inserting it. */
-export async function claimKey(
-  client: Parameters<typeof queryRows>[0],
-  { owner, hash }: KeyedCommand
-): Promise<boolean> {
+export async function claimKey(client: SqlClient, { owner, hash }: KeyedCommand): Promise<boolean> {
   const rows = await queryRows<{ key: string }>(
     client,
     `insert into idempotency_keys (user_id, key, organization_id, request_hash)
@@ -82,8 +79,30 @@ async function readStoredReply<Reply>(
   trx: TransactionClientContract,
   keyed: KeyedCommand
 ): Promise<Reply> {
-  const row = await trx.from('idempotency_keys').where(keyed.owner).firstOrFail()
-  requireSameRequest(row.request_hash, keyed)
+  const stored = await replayStoredReply<Reply>(trx, keyed)
   keyed.command.onReplay?.()
-  return row.reply
+  return stored!.reply!
+}
+
+/**
+ * Returns the reply, which is null while an earlier command runs, or null without the key. Only a
+ * write waits for a standby: a primary that crashed and restarted shows commits that no standby has
+ * confirmed, and a failover would lose them. Throws IdempotencyConflict.
+ */
+export async function replayStoredReply<Reply>(
+  client: SqlClient,
+  keyed: KeyedCommand
+): Promise<{ reply: Reply | null; age: number } | null> {
+  const [row] = await queryRows<{ request_hash: string; reply: Reply | null; age: number }>(
+    client,
+    `with stored as (select * from idempotency_keys
+       where user_id = :user_id and key = :key and organization_id = :organization_id),
+     replayed as (update idempotency_keys keys set replayed_at = clock_timestamp() from stored
+       where stored.reply is not null and keys.user_id = stored.user_id and keys.key = stored.key
+         and keys.organization_id = stored.organization_id)
+     select request_hash, reply, extract(epoch from clock_timestamp() - created_at) as age from stored`,
+    keyed.owner
+  )
+  if (row) requireSameRequest(row.request_hash, keyed)
+  return row ?? null
 }

@@ -4,7 +4,7 @@ import {
   type IdempotentCommand,
   toKeyedCommand,
   type KeyedCommand,
-  requireSameRequest,
+  replayStoredReply,
   runOnce,
 } from '#shared/idempotency/idempotent_command'
 import { OutcomeUnknown } from '#shared/idempotency/idempotency_errors'
@@ -36,13 +36,12 @@ export async function runOnceThenAnswer<Outcome extends object, Answer>(
 async function readStoredOutcome<Outcome, Answer>(
   keyed: KeyedCommand
 ): Promise<Outcome | { body: Answer } | null> {
-  const row = await db.from('idempotency_keys').where(keyed.owner).first()
-  if (!row) return null
-  requireSameRequest(row.request_hash, keyed)
+  const stored = await replayStoredReply<Outcome | { body: Answer }>(db, keyed)
+  if (!stored) return null
   // A key of an earlier release, which claimed it first and stored the reply at the end.
-  if (!row.reply) throw new OutcomeUnknown()
+  if (!stored.reply) throw new OutcomeUnknown()
   keyed.command.onReplay?.()
-  return row.reply
+  return stored.reply
 }
 
 async function storeFirstAnswer<Answer>({ owner }: KeyedCommand, body: Answer): Promise<Answer> {

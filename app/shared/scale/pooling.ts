@@ -12,13 +12,11 @@ export const directUrl = around || env.get('DATABASE_URL')
 type Asked = Parameters<Client['query']>
 
 /** Removes statement names behind a pooler, whose server connections do not know them. */
-export const namesOfStatements = isPooled ? { afterCreate: forgetNames } : {}
-
-function forgetNames(connection: Client, done: (error: null, connection: Client) => void) {
+export function forgetStatementNames(connection: Client) {
+  if (!isPooled) return
   const query = connection.query.bind(connection) as (...asked: unknown[]) => unknown
   connection.query = ((asked: Asked[0] | { name?: string }, ...rest: unknown[]) =>
     query(isNamed(asked) ? { ...asked, name: undefined } : asked, ...rest)) as Client['query']
-  done(null, connection)
 }
 
 function isNamed(statement: object | string): statement is { name: string } {

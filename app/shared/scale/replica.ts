@@ -1,33 +1,95 @@
-import db from '@adonisjs/lucid/services/db'
 import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import { READING } from '#config/database'
+import { REPLICAS } from '#config/database'
+import { CURRENT_TIMELINE } from '#shared/database/data_versions'
 import { queryRows } from '#shared/database/query_rows'
+import { primaryLog, type PrimaryState } from '#shared/scale/primary_log'
 
 const CHECK_EVERY_MS = 1_000
 /** A check older than this is invalid: this process was suspended, or a server is down. */
 const CHECK_VALID_MS = 4_000
-const MAX_LAG_MS = 30_000
-const SAMPLES_KEPT_MS = 2 * MAX_LAG_MS
 
-type Sample = { at: number; position: bigint }
-
-const POSITION = `select system_identifier::text as server, (pg_current_wal_insert_lsn() - '0/0')::text as position
+const STATE = `select system_identifier::text as server, pg_is_in_recovery() as "isReplica",
+    (pg_last_wal_replay_lsn() - '0/0')::text as position, case when pg_is_in_recovery()
+      then (select version::text from data_versions where name = 'timeline')
+      else ${CURRENT_TIMELINE} end as timeline
   from pg_control_system()`
 
-/** A promoted replica has diverged and must not be used. */
-const REPLAYED = `select system_identifier::text as server, (pg_last_wal_replay_lsn() - '0/0')::text as position,
-    pg_is_in_recovery() as "isReplica"
-  from pg_control_system()`
+interface ServerState {
+  server: string
+  isReplica: boolean
+  position: string
+  timeline: string | null
+}
 
-/** Tracks the replica's state and lag; each process polls every second. */
-class Replica {
-  #samples: Sample[] = []
+/** One server of DATABASE_READ_URL. */
+export class Replica {
   #replayed = 0n
   #isGood = false
   #isChecking = false
   #checkedAt = 0
-  #awaySince: Date | null = null
+  awaySince: Date | null = null
+
+  constructor(readonly connection: string) {}
+
+  has(position: bigint): boolean {
+    return this.isGood && position <= this.#replayed
+  }
+
+  get isGood(): boolean {
+    return this.#isGood && this.#isChecked
+  }
+
+  /** Whether it is neither away nor too far behind. It may be the primary. */
+  get isHealthy(): boolean {
+    return this.awaySince === null && this.#isChecked
+  }
+
+  get #isChecked(): boolean {
+    return Date.now() - this.#checkedAt < CHECK_VALID_MS
+  }
+
+  async check(primary: Promise<PrimaryState>) {
+    if (this.#isChecking) return
+    this.#isChecking = true
+    const problem = await this.#findProblem(primary).catch((error: unknown) => error)
+    this.#isChecking = false
+    this.#checkedAt = Date.now()
+    const { connection: replica } = this
+    if (problem === null) {
+      if (this.awaySince) logger.info({ replica }, 'The replica is used again')
+      this.awaySince = null
+      return
+    }
+    this.#isGood = false
+    if (this.awaySince || primaryLog.isYoung) return
+    this.awaySince = new Date()
+    logger.warn({ replica, err: problem }, 'The replica is not in use: others answer instead')
+  }
+
+  async #findProblem(primary: Promise<PrimaryState>): Promise<Error | null> {
+    const { server, timeline } = await primary
+    const client = db.connection(this.connection, { mode: 'read' })
+    const [there] = await queryRows<ServerState>(client, STATE)
+    this.#isGood = false
+    if (there!.server !== server)
+      return new Error('DATABASE_READ_URL is not the address of a replica of the primary')
+    // A promoted replica has diverged and must not be used.
+    if (there!.timeline !== timeline)
+      return new Error('The server does not follow the primary since a failover')
+    // Behind a proxy for each server, one of them is the primary.
+    if (!there!.isReplica) return null
+    this.#replayed = BigInt(there!.position)
+    this.#isGood = primaryLog.isRecent(this.#replayed)
+    return this.#isGood ? null : new Error('The replica is too far behind the primary')
+  }
+}
+
+/** The replicas of DATABASE_READ_URL; each process checks them every second. */
+class Replicas {
+  readonly #all = REPLICAS.map((connection) => new Replica(connection))
+  #isSampling = false
 
   async watch() {
     await this.#check()
@@ -35,66 +97,34 @@ class Replica {
     app.terminating(() => clearInterval(timer))
   }
 
-  has(position: bigint): boolean {
-    return this.isGood && position <= this.#replayed
-  }
-
-  get isGood(): boolean {
-    return this.#isGood && Date.now() - this.#checkedAt < CHECK_VALID_MS
-  }
-
-  /** Since when reads go to the primary; null if the replica is used or not configured. */
-  get awaySince(): Date | null {
-    return this.#awaySince
-  }
-
   async #check() {
-    if (this.#isChecking) return
-    this.#isChecking = true
-    const problem = await this.#findProblem().catch((error: unknown) => error)
-    this.#isChecking = false
-    this.#isGood = problem === null
-    this.#checkedAt = Date.now()
-    if (problem === null) {
-      if (this.#awaySince) logger.info('The replica is used again')
-      this.#awaySince = null
-      // After only one sample, the replica may be fine and just not have reached it yet.
-    } else if (!this.#awaySince && this.#samples.length !== 1) {
-      this.#awaySince = new Date()
-      logger.warn({ err: problem }, 'The replica is not in use: the primary answers instead')
-    }
+    if (this.#isSampling) return
+    this.#isSampling = true
+    const primary = primaryLog.takeSample()
+    primary.catch(() => {}).finally(() => (this.#isSampling = false))
+    await Promise.all(this.#all.map((replica) => replica.check(primary)))
   }
 
-  async #findProblem(): Promise<Error | null> {
-    const primary = await this.#takeSample()
-    const [there] = await queryRows<{
-      server: string
-      position: string | null
-      isReplica: boolean
-    }>(db.connection(READING, { mode: 'read' }), REPLAYED)
-    const { server, position, isReplica } = there!
-    if (server !== primary)
-      return new Error('DATABASE_READ_URL is not the address of a replica of the primary')
-    if (!isReplica || position === null) return new Error('The server is no longer a replica')
-    this.#replayed = BigInt(position)
-    const reached = this.#samples.findLast((sample) => sample.position <= this.#replayed)
-    if (reached && Date.now() - reached.at <= MAX_LAG_MS) return null
-    return new Error('The replica is too far behind the primary')
+  /** Prefers the same replica for the same person, so that their pages do not go back in time. */
+  findFor(userId: number, position: bigint): Replica | undefined {
+    const first = userId % this.#all.length
+    const inOrder = [...this.#all.slice(first), ...this.#all.slice(0, first)]
+    return inOrder.find((replica) => replica.has(position))
   }
 
-  /** If the primary fails, forgets its earlier positions, because a failover may lose them. */
-  async #takeSample(): Promise<string> {
-    const at = Date.now()
-    try {
-      const [here] = await queryRows<{ server: string; position: string }>(db, POSITION)
-      this.#samples = this.#samples.filter((sample) => at - sample.at < SAMPLES_KEPT_MS)
-      this.#samples.push({ at, position: BigInt(here!.position) })
-      return here!.server
-    } catch (error) {
-      this.#samples = []
-      throw error
-    }
+  get areHealthy(): boolean {
+    return this.#all.every(({ isHealthy }) => isHealthy)
+  }
+
+  get isAnyGood(): boolean {
+    return this.#all.some(({ isGood }) => isGood)
+  }
+
+  /** Since when a replica is not read; null if all are. */
+  get awaySince(): Date | null {
+    const times = this.#all.flatMap(({ awaySince }) => awaySince ?? [])
+    return times.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
   }
 }
 
-export const replica = new Replica()
+export const replicas = new Replicas()

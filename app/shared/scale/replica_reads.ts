@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import { hasReplica, READING } from '#config/database'
+import { hasReplica, REPLICAS } from '#config/database'
 import { type Prepared, prepared } from '#shared/database/prepared'
 import { primary } from '#shared/database/primary'
-import { replica } from '#shared/scale/replica'
+import { type Replica, replicas } from '#shared/scale/replica'
 import { DomainError } from '#shared/errors/domain_error'
 
 /** The caller, whose own writes must be visible. A new object per request. */
 type Reader = { user: { id: number } }
 
-const onReplica = new AsyncLocalStorage<true>()
+const onReplica = new AsyncLocalStorage<Replica>()
 
 const POSITION_OF: Prepared = {
   name: 'own_write_of',
@@ -29,17 +29,19 @@ const RECORD_WRITE: Prepared = {
 
 const positions = new WeakMap<Reader, Promise<bigint>>()
 
-const staying = new WeakSet<Reader>()
+/** One replica for all reads of a request, so that later reads are not older; null: the primary. */
+const chosen = new WeakMap<Reader, Replica | null>()
 
 /**
- * Runs `work` on the replica if that has the reader's own writes, else on the primary. After a
+ * Runs `work` on a replica if one has the reader's own writes, else on the primary. After a
  * failure it runs again on the primary, so it must have no side effects. Never use it to decide
  * about money or a parcel: data may be half a minute old.
  */
 export async function readFromReplica<T>(reader: Reader, work: () => Promise<T>): Promise<T> {
-  if (!hasReplica || !(await isForReplica(reader))) return work()
+  const replica = hasReplica && (await findReplica(reader))
+  if (!replica) return work()
   try {
-    return await onReplica.run(true, work)
+    return await onReplica.run(replica, work)
   } catch (error) {
     stayOnPrimary(reader)
     // The replica may lack a row only because it is behind.
@@ -51,7 +53,7 @@ export async function readFromReplica<T>(reader: Reader, work: () => Promise<T>)
 
 /** Sends the rest of the request's reads to the primary, so that they are not older. */
 export function stayOnPrimary(reader: Reader) {
-  staying.add(reader)
+  chosen.set(reader, null)
 }
 
 /** Makes this person's later reads include everything committed so far. */
@@ -62,25 +64,34 @@ export async function recordWrite({ user }: Reader) {
 export async function watchReplica() {
   if (!hasReplica) return
   routeReads()
-  await replica.watch()
+  await replicas.watch()
 }
 
-/** Sends queries inside `readFromReplica` to the replica. Lucid has no hook for it. */
+/** Sends queries inside `readFromReplica` to its replica. Lucid has no hook for it. */
 function routeReads() {
   const connect = db.connection.bind(db)
   const PRIMARY = db.primaryConnectionName
   db.connection = (name = PRIMARY, options) => {
-    if (options?.mode || ![PRIMARY, READING].includes(name)) return connect(name, options)
+    if (options?.mode || ![PRIMARY, ...REPLICAS].includes(name)) return connect(name, options)
     // Models from the replica must load relations and be saved on the primary.
-    return onReplica.getStore() ? connect(READING, { mode: 'read' }) : connect(PRIMARY)
+    const replica = onReplica.getStore()
+    return replica ? connect(replica.connection, { mode: 'read' }) : connect(PRIMARY)
   }
 }
 
-async function isForReplica(reader: Reader): Promise<boolean> {
-  if (staying.has(reader)) return false
-  if (replica.isGood && replica.has(await positionOf(reader))) return true
-  stayOnPrimary(reader)
-  return false
+async function findReplica(reader: Reader): Promise<Replica | null> {
+  if (chosen.get(reader) === null) return null
+  if (!replicas.isAnyGood) {
+    stayOnPrimary(reader)
+    return null
+  }
+  const position = await positionOf(reader)
+  // Another read of the request may have chosen meanwhile.
+  const before = chosen.get(reader)
+  const found = before === undefined ? replicas.findFor(reader.user.id, position) : before
+  const replica = found?.has(position) ? found : null
+  chosen.set(reader, replica)
+  return replica
 }
 
 function positionOf(reader: Reader): Promise<bigint> {

@@ -84,10 +84,10 @@ export class RunningSendam {
 
   async apiClient(username: string) {
     const authorization = await this.signIn(username)
-    return (method: string, path: string, body?: object) =>
+    return (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
       fetch(`${this.address}/api/v1${path}`, {
         method,
-        headers: { authorization, 'content-type': 'application/json' },
+        headers: { authorization, 'content-type': 'application/json', ...headers },
         body: body && JSON.stringify(body),
       })
   }

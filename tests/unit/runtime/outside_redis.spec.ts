@@ -39,6 +39,45 @@ test.group('REDIS_URL', () => {
     })
   })
 
+  test('gives sentinels, the name of the master, credentials and TLS', ({ assert }) => {
+    assert.deepEqual(redisAddress('redis+sentinel://s1,[::1]:7000/sendam'), {
+      sentinels: [
+        { host: 's1', port: 26_379 },
+        { host: '::1', port: 7000 },
+      ],
+      name: 'sendam',
+      db: 0,
+      failoverDetector: true,
+    })
+    const full = 'rediss+sentinel://me:se%40cret@s1:26379,s2:26380/sendam/2?sentinelPassword=a%26b'
+    assert.containsSubset(redisAddress(full), {
+      sentinels: [
+        { host: 's1', port: 26_379 },
+        { host: 's2', port: 26_380 },
+      ],
+      username: 'me',
+      password: 'se@cret',
+      sentinelPassword: 'a&b',
+      db: 2,
+      tls: {},
+      sentinelTLS: {},
+      enableTLSForSentinelMode: true,
+    })
+  })
+
+  test('is refused in one sentence without the passwords when no sentinel answers', async ({
+    assert,
+  }) => {
+    const [one, other] = [await freePort(), await freePort()]
+    const places = `127.0.0.1:${one},127.0.0.1:${other}`
+    const sentence = await refusalOf(
+      `redis+sentinel://:secret-word@${places}/sendam?sentinelPassword=secret-word`
+    )
+    assert.match(sentence, /^The Redis on 127\.0\.0\.1:\d+, 127\.0\.0\.1:\d+ cannot be reached /)
+    assert.notInclude(sentence, 'secret-word')
+    assert.notInclude(sentence, '\n')
+  })
+
   test('cannot be {$self}')
     .with([
       'cache.example.ng:6379',
@@ -46,6 +85,8 @@ test.group('REDIS_URL', () => {
       'redis://',
       'redis://cache/main',
       'redis://c?x=1',
+      'redis+sentinel://s1,s2',
+      'redis+sentinel://s1:port/sendam',
     ])
     .run(async ({ assert }, url) => {
       assert.isNull(redisAddress(url))

@@ -1,10 +1,11 @@
 const NAMES = ['MaxRetriesPerRequestError', 'AbortError', 'ClusterAllFailedError']
 
 const MESSAGES =
-  /^(Command timed out|Connection is closed|Redis connection is not ready|Stream isn't writeable|connect ETIMEDOUT)/
+  /^(Command timed out|Connection is closed|Redis connection is not ready|Stream isn't writeable|connect ETIMEDOUT|All sentinels are unreachable)/
 
-/** Redis is up but cannot serve: loading, read-only, full or refusing the credentials. */
-const REFUSALS = /^(LOADING|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MISCONF|OOM|NOAUTH|WRONGPASS) /
+/** Redis is up but cannot serve: loading, read-only, alone, full or refusing the credentials. */
+const REFUSALS =
+  /^(LOADING|READONLY|NOREPLICAS|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MISCONF|OOM|NOAUTH|WRONGPASS) /
 
 export function isRedisGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -8,6 +8,7 @@ import {
 import {
   REDIS_FORM,
   redisAddress,
+  redisPlace,
   type RedisAddress,
 } from '../../../../bin/runtime/redis_address.js'
 
@@ -30,7 +31,7 @@ export function redisCheck(env: Environment): SetupCheck[] {
         okCheck(
           name,
           address
-            ? `Sessions and limits are kept in the Redis on ${address.host}:${address.port}.`
+            ? `Sessions and limits are kept in the Redis on ${redisPlace(address)}.`
             : 'Sessions and limits are kept in PostgreSQL: REDIS_URL is not set.'
         )
     ),

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { readDataVersions } from '#shared/database/data_versions'
+import { type DataVersions, readDataVersions } from '#shared/database/data_versions'
+import { queryRows } from '#shared/database/query_rows'
 import { preloadSnapshots, readSnapshots } from '#shared/database/snapshot'
 import { storedSettings } from '#shared/settings/setting'
 import { dangerousGoods } from '#shipping/booking/booking_facts'
@@ -28,14 +29,24 @@ test.group('Snapshots in memory', (group) => {
   })
 
   test('show a change as soon as it is saved', async ({ assert }) => {
-    const { goods } = await readDataVersions()
+    const numberOf = ({ goods }: DataVersions) => Number(goods.split('.').at(-1))
+    const before = await readDataVersions()
     assert.isFalse(await knows('SPEC ONE'))
     await add('SPEC ONE')
     assert.isTrue(await knows('SPEC ONE'))
     const raised = await readDataVersions()
-    assert.equal(Number(raised.goods), Number(goods) + 1)
+    assert.equal(numberOf(raised), numberOf(before) + 1)
     await db.from('dangerous_goods').where('term', 'SPEC ONE').delete()
     assert.isFalse(await knows('SPEC ONE'))
+  })
+
+  test('have versions that a failover never gives again', async ({ assert }) => {
+    const [{ timeline } = { timeline: 0 }] = await queryRows<{ timeline: number }>(
+      db.connection(),
+      'select timeline_id as timeline from pg_control_checkpoint()'
+    )
+    const versions = Object.values(await readDataVersions())
+    for (const version of versions) assert.match(version, new RegExp(`^${timeline}\\.\\d+$`))
   })
 
   test('show uncommitted changes only to their own transaction', async ({ assert }) => {

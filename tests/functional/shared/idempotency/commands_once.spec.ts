@@ -4,9 +4,11 @@ import { createHash } from 'node:crypto'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
 import Invitation from '#identity/organizations/models/invitation'
 import Shipment from '#shipping/shipment/models/shipment'
+import { runOnce } from '#shared/idempotency/idempotent_command'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { call } from '#tests/support/people'
 import { addressOfServer, apiClientOf } from '#tests/support/api_client'
@@ -53,6 +55,32 @@ test.group('A command with an idempotency key', (group) => {
     assert.equal(await bookedShipments(), 2)
     await member('post', '/shipment', body)
     assert.equal(await bookedShipments(), 3)
+  })
+
+  test('is answered again only after a write, which waits for a standby as a payment does', async ({
+    client,
+    assert,
+  }) => {
+    const member = await apiClientOf(client, MEMBER)
+    const replayedAt = async () => {
+      const { replayed_at: at } = await storedKey().firstOrFail()
+      return at
+    }
+    const { id: userId } = await User.findByOrFail('email', MEMBER)
+    const body = await submission({ preferredCourier: 'UPS' })
+    const command = { key: KEY['Idempotency-Key'], userId, request: [] }
+    const commands = {
+      bookedAndAnswered: () => member('post', '/shipment', body, KEY),
+      repeatable: () => member('put', '/user/fullName', { fullName: 'Chidi Eze' }, KEY),
+      paid: () => runOnce(command, async () => ({ isPaid: true })),
+    }
+    for (const [name, send] of Object.entries(commands)) {
+      await send()
+      assert.isNull(await replayedAt(), name)
+      await send()
+      assert.isNotNull(await replayedAt(), name)
+      await storedKey().delete()
+    }
   })
 
   test('is refused if the user sent another request under the key; keys of other users do not matter', async ({

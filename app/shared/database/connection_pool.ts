@@ -1,0 +1,61 @@
+import type { Client, QueryConfig } from 'pg'
+import { forgetStatementNames } from '#shared/scale/pooling'
+
+type Done = (error: unknown, connection?: Client) => void
+
+const CHECKED_AFTER_IDLE_MS = 5_000
+const ANSWERS_WITHIN_MS = 2_000
+/** A connection in steady use also ends, and its successor finds the current primary. */
+const LIFETIME_MS = 30 * 60_000
+
+export const READ_ONLY_CODE = '25006'
+
+const usedAt = new WeakMap<Client, number>()
+
+/** Connections to a server that has refused to write. */
+const readOnly = new WeakSet<Client>()
+
+/** Lucid passes all options to knex, but its types do not know them all. */
+export const replicaPool: Record<string, unknown> = {
+  min: 0,
+  max: 10,
+  maxConnectionLifetimeMillis: LIFETIME_MS,
+  afterCreate(connection: Client, done: Done) {
+    forgetStatementNames(connection)
+    done(null, connection)
+  },
+}
+
+/**
+ * Connects to the primary only: a standby may lack a token or a price. A connection is dropped
+ * after a refused write, and one that was idle is asked first.
+ */
+export const primaryPool: Record<string, unknown> = {
+  ...replicaPool,
+  afterCreate(connection: Client, done: Done) {
+    forgetStatementNames(connection)
+    connection.on('drain', () => usedAt.set(connection, performance.now()))
+    connection.connection.on('errorMessage', ({ code }) => {
+      if (code === READ_ONLY_CODE) readOnly.add(connection)
+    })
+    refuseStandby(connection).then(() => done(null, connection), done)
+  },
+  validate: async (connection: Client) => {
+    if (readOnly.has(connection)) return false
+    const idleMs = performance.now() - usedAt.get(connection)!
+    if (idleMs < CHECKED_AFTER_IDLE_MS) return true
+    return !(await ask(connection, `current_setting('transaction_read_only')::boolean`))
+  },
+}
+
+async function refuseStandby(connection: Client) {
+  if (!(await ask(connection, 'pg_is_in_recovery()'))) return
+  await connection.end()
+  throw Object.assign(new Error('The database server is a standby'), { code: READ_ONLY_CODE })
+}
+
+async function ask(connection: Client, question: string): Promise<boolean> {
+  const query = { text: `select ${question} as answer`, query_timeout: ANSWERS_WITHIN_MS }
+  const { rows } = await connection.query(query as QueryConfig)
+  return rows[0].answer
+}
