@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,6 +67,18 @@ test.group('Two web processes on one port', (group) => {
       return named.length === 2
     })
   })
+
+  test('give metrics that promtool accepts', async ({ assert }) => {
+    const response = await fetch(`${sendam.address}/metrics`, {
+      headers: { authorization: `Bearer ${TOKEN}` },
+    })
+    const input = await response.text()
+    const { status: code, stdout, stderr } = spawnSync('promtool', ['check', 'metrics'], { input })
+    assert.equal(code, 0, `${stdout}${stderr}`)
+  }).skip(
+    spawnSync('promtool', ['--version']).status !== 0,
+    'promtool is missing: install the package prometheus'
+  )
 
   test('share sessions: signing out everywhere ends them in both', async ({ assert }) => {
     const phone = newVisitor()
