@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -19,6 +19,7 @@ import {
   SecondDatabase,
 } from '#tests/support/backups'
 import { mailOf, person } from '#tests/support/people'
+import { promtool, WITHOUT_PROMTOOL } from '#tests/support/promtool'
 
 const FILE_KEY = 'images/00/logo.png'
 
@@ -58,7 +59,7 @@ test.group('The nightly backup', (group) => {
 
   /** Runs the drill as its unit does; its database is dropped after the test. */
   async function drill(database: SecondDatabase) {
-    const child = spawn('deploy/drill.sh', [folder, join(folder, 'drill.prom')], {
+    const child = spawn(app.makePath('deploy', 'drill.sh'), [folder, join(folder, 'drill.prom')], {
       cwd: app.makePath(),
       env: { ...process.env, DRILL_DATABASE_URL: database.url },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -153,10 +154,7 @@ test.group('The metrics of a drill', () => {
     const script = readFileSync(app.makePath('deploy/drill.sh'), 'utf8')
     const [, template = ''] = /<<METRICS\n([^]*?)METRICS\n/.exec(script)!
     const input = template.replace(/\$1|\$\(.+\)/g, '1')
-    const { status, stdout, stderr } = spawnSync('promtool', ['check', 'metrics'], { input })
-    assert.equal(status, 0, `${stdout}${stderr}`)
-  }).skip(
-    spawnSync('promtool', ['--version']).status !== 0,
-    'promtool is missing: install the package prometheus'
-  )
+    const { status, output } = promtool(['check', 'metrics'], { input })
+    assert.equal(status, 0, output)
+  }).skip(...WITHOUT_PROMTOOL)
 })

@@ -1,30 +1,21 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
+import { promtool, WITHOUT_PROMTOOL } from '#tests/support/promtool'
 
-function promtool(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('promtool', args, {
-    cwd: app.makePath('deploy/watch'),
-    encoding: 'utf8',
-  })
-  return { status, output: `${stdout}${stderr}` }
-}
-
-const isMissing = promtool('--version').status !== 0
-const WHY = 'promtool is missing: install the package prometheus'
+const cwd = app.makePath('deploy/watch')
 
 test.group('Prometheus', () => {
   test('accepts the alert rules, and each fires for its fault and not before its time', ({
     assert,
   }) => {
-    const checked = promtool('check', 'rules', 'alerts.yml')
+    const checked = promtool(['check', 'rules', 'alerts.yml'], { cwd })
     assert.equal(checked.status, 0, checked.output)
-    const tested = promtool('test', 'rules', 'alerts_test.yml')
+    const tested = promtool(['test', 'rules', 'alerts_test.yml'], { cwd })
     assert.equal(tested.status, 0, tested.output)
-  }).skip(isMissing, WHY)
+  }).skip(...WITHOUT_PROMTOOL)
 
   test('understands every query of the dashboard', ({ assert, cleanup }) => {
     const folder = mkdtempSync(join(tmpdir(), 'sendam-dashboard-'))
@@ -37,8 +28,8 @@ test.group('Prometheus', () => {
       join(folder, 'queries.yml'),
       JSON.stringify({ groups: [{ name: 'dashboard', rules }] })
     )
-    const { status, output } = promtool('check', 'rules', join(folder, 'queries.yml'))
+    const { status, output } = promtool(['check', 'rules', join(folder, 'queries.yml')])
     assert.equal(status, 0, output)
     assert.include(output, `${queries.length} rules found`)
-  }).skip(isMissing, WHY)
+  }).skip(...WITHOUT_PROMTOOL)
 })

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { openLiveStream } from '#tests/functional/identity/live/live_stream'
 import { OauthBrowser } from '#tests/functional/identity/oauth/oauth_browser'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { eventually } from '#tests/support/eventually'
+import { promtool, WITHOUT_PROMTOOL } from '#tests/support/promtool'
 import { childrenOf, processes } from './process_list.js'
 import { RunningSendam } from './running_sendam.js'
 
@@ -73,12 +73,9 @@ test.group('Two web processes on one port', (group) => {
       headers: { authorization: `Bearer ${TOKEN}` },
     })
     const input = await response.text()
-    const { status: code, stdout, stderr } = spawnSync('promtool', ['check', 'metrics'], { input })
-    assert.equal(code, 0, `${stdout}${stderr}`)
-  }).skip(
-    spawnSync('promtool', ['--version']).status !== 0,
-    'promtool is missing: install the package prometheus'
-  )
+    const checked = promtool(['check', 'metrics'], { input })
+    assert.equal(checked.status, 0, checked.output)
+  }).skip(...WITHOUT_PROMTOOL)
 
   test('share sessions: signing out everywhere ends them in both', async ({ assert }) => {
     const phone = newVisitor()
