@@ -12,7 +12,7 @@ ENV NODE_OPTIONS=--max-old-space-size=512
 WORKDIR /app
 # Owned by root, so that an attacker who controls a process cannot change the code.
 COPY --from=build --chown=root:root /app ./
-RUN install -d -o node -g node /data
+RUN install -d -o node -g node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3333

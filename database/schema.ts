@@ -292,6 +292,21 @@ export class AuthenticatorSchema extends BaseModel {
   declare userId: number
 }
 
+export class BackupSchema extends BaseModel {
+  static $columns = ['bytes', 'createdAt', 'host', 'id', 'path'] as const
+  $columns = BackupSchema.$columns
+  @column()
+  declare bytes: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare host: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare path: string
+}
+
 export class BillingAccountSchema extends BaseModel {
   static $columns = ['accountId', 'billedEntryId', 'billedTo', 'closingKobo', 'createdAt', 'creditedEntryId', 'firstEntryId', 'openedOn', 'openingKobo', 'organizationId', 'walletId'] as const
   $columns = BillingAccountSchema.$columns

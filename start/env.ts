@@ -281,6 +281,11 @@ export default await Env.create(new URL('../', import.meta.url), {
 
   /** Default: `info` in production, with a line for each request and job; otherwise `warn`. @example warn */
   LOG_LEVEL: Env.schema.string.optional(),
+  /**
+   * Hours after which the alarm about a missing backup begins; 0 for none, if something other than `node ace backup`
+   * backs up. Default: 26 in production, otherwise 0. @example 26
+   */
+  BACKUP_MAX_AGE_HOURS: Env.schema.number.optional(),
   /** Bearer token for `/metrics`, at least 16 characters. Without it, `/metrics` returns 404. */
   METRICS_TOKEN: Env.schema.secret.optional(),
   /** Collector for OpenTelemetry traces, OTLP over HTTP. Without it nothing is traced. @example http://127.0.0.1:4318 */

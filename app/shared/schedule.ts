@@ -12,6 +12,7 @@ export const sharedSchedule: Schedule<'shared'> = {
       `delete from running_processes where seen_at < now() - interval '1 day'`,
       `delete from failed_jobs where settled_at < now() - interval '30 days'`,
       `delete from alarms where ended_at < now() - interval '90 days'`,
+      `delete from backups where created_at < now() - interval '2 years'`,
       `delete from figure_checks where created_at < now() - interval '2 years'`,
       `delete from ledger_checks where created_at < now() - interval '2 years'`,
     ],

@@ -16,9 +16,9 @@ let last = 0
 export class SecondDatabase {
   private constructor(readonly url: string) {}
 
-  static async create(): Promise<SecondDatabase> {
+  static async create(suffix = ''): Promise<SecondDatabase> {
     const url = new URL(URL_HERE)
-    url.pathname += `_beside_${process.pid}_${++last}`
+    url.pathname += `_beside_${process.pid}_${++last}${suffix}`
     const beside = new SecondDatabase(url.href)
     await withClient(URL_HERE, (client) => client.query(`create database ${beside.name}`))
     await databaseClock.move(beside.url)

@@ -35,6 +35,8 @@ export interface BackupContents {
   rows: Record<string, number>
   sequences: DatabaseSequence[]
   files: number
+  /** The number of files that were left in their bucket. */
+  left?: number
   /** The number of files that rows refer to but the store had already lost. */
   missing: number
   /** SHA-256 of all earlier entries of the archive. */

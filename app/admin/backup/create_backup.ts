@@ -29,6 +29,7 @@ import { PARTITIONED_TABLES, listTablePartitions } from '#admin/partitions/parti
 import { withLockTransaction } from '#shared/database/lock_transaction'
 import { queryRows } from '#shared/database/query_rows'
 import { holdRemovals } from '#shared/uploads/held_removals'
+import { readS3Settings } from '#shared/uploads/s3_settings'
 
 /** Reading more files at once takes too much memory: each may be as large as an upload. */
 const CONCURRENT_FILES = 16
@@ -37,6 +38,8 @@ export interface BackupOptions {
   folder: string
   /** Encrypts the keys; without a passphrase, the backup includes no keys. */
   passphrase?: string
+  /** Copies files from a bucket, too. Files on disk are always copied. */
+  withFiles?: boolean
   lead?: (target: Writable) => Writable
 }
 
@@ -46,6 +49,7 @@ export interface BackupResult {
   tables: number
   rows: number
   files: number
+  left: number
   missing: number
 }
 
@@ -56,6 +60,7 @@ export interface BackupResult {
 export async function createBackup({
   folder,
   passphrase,
+  withFiles = !readS3Settings(process.env),
   lead,
 }: BackupOptions): Promise<BackupResult> {
   const sealed = passphrase === undefined ? {} : { sealedKeys: sealKeys(passphrase) }
@@ -70,11 +75,14 @@ export async function createBackup({
       async (snapshot) => {
         await fixSnapshot(snapshot, names)
         const manifest: BackupManifest = { ...(await buildManifest(snapshot, names)), ...sealed }
-        const made = { tables: names.length, rows: 0, files: 0, missing: 0 }
+        const made = { tables: names.length, rows: 0, files: 0, left: 0, missing: 0 }
         const fill = async (archive: ArchiveWriter) => {
           await archive.add(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest, null, 2)))
           const rows = await addTables(archive, snapshot, manifest.tables)
-          const files = await addFiles(archive, snapshot, manifest.tables)
+          const keys = selectFileKeys(manifest.tables)
+          const files = withFiles
+            ? await addFiles(archive, snapshot, keys)
+            : { files: 0, left: await countKeys(snapshot, keys), missing: 0 }
           // Fails if the connection was lost, and with it the lock that keeps files from removal.
           await guard.rawQuery('select 1')
           await archive.finish({ rows, ...files, sequences: await listSequences(snapshot) })
@@ -172,11 +180,7 @@ async function* splitIntoParts(pieces: AsyncIterable<Buffer>): AsyncGenerator<Bu
 
 const FILE_KEY_COLUMN = /(^|_)file_key$/
 
-async function addFiles(
-  archive: ArchiveWriter,
-  snapshot: TransactionClientContract,
-  tables: BackedUpTable[]
-) {
+function selectFileKeys(tables: BackedUpTable[]): string {
   const columns = tables.flatMap(({ name, columns: all }) =>
     all.filter((column) => FILE_KEY_COLUMN.test(column)).map((column) => ({ name, column }))
   )
@@ -184,8 +188,18 @@ async function addFiles(
     ({ name, column }) =>
       `select ${quoteIdentifiers([column])} as key from ${quoteIdentifiers([name])} where ${quoteIdentifiers([column])} is not null`
   )
-  const counted = { files: 0, missing: 0 }
-  await snapshot.rawQuery(`declare keys no scroll cursor for ${found.join(' union ')} order by key`)
+  return found.join(' union ')
+}
+
+async function countKeys(snapshot: TransactionClientContract, keys: string): Promise<number> {
+  const sql = `select count(*)::int as count from (${keys}) as found`
+  const [row] = await queryRows<{ count: number }>(snapshot, sql)
+  return row!.count
+}
+
+async function addFiles(archive: ArchiveWriter, snapshot: TransactionClientContract, keys: string) {
+  const counted = { files: 0, left: 0, missing: 0 }
+  await snapshot.rawQuery(`declare keys no scroll cursor for ${keys} order by key`)
   for (;;) {
     const rows = await queryRows<{ key: string }>(snapshot, `fetch ${CONCURRENT_FILES} from keys`)
     if (rows.length === 0) return counted

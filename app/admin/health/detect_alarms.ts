@@ -1,4 +1,5 @@
 import type { Alarm } from '#admin/health/alarm'
+import { detectOverdueBackup } from '#admin/health/backup_alarms'
 import { detectCourierAlarms } from '#admin/health/courier_alarms'
 import { partnerName } from '#admin/health/courier_status'
 import { findLatestFigureCheck } from '#admin/health/figure_checks'
@@ -78,6 +79,7 @@ export async function detectAlarms(): Promise<Alarm[]> {
     detectMissingWorker(),
     detectRedisDown(),
     detectReplicaDown(),
+    detectOverdueBackup(),
   ])
   const alarms = found.flat()
   // Of alarms with the same cause, keeps the first, which has the most detail.

@@ -1,15 +1,21 @@
 import { Counter, Gauge, Registry } from 'prom-client'
 import logger from '@adonisjs/core/services/logger'
+import { findLatestBackup } from '#admin/backup/backup_records'
+import { DATABASE_STATE_HELP, readDatabaseState } from '#admin/health/database_state'
 import { listFailedJobNames } from '#admin/health/failed_job_row'
 import { findLatestFigureCheck } from '#admin/health/figure_checks'
 import { findLatestLedgerCheck } from '#admin/health/ledger_checks'
 import { listOpenAlarms } from '#admin/health/update_alarms'
+import backup from '#config/backup'
+import couriers from '#config/couriers'
+import payments from '#config/payments'
 import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
 import { readStoredTallies } from '#shared/health/stored_tallies'
 import { processMetrics } from '#shared/health/process_metrics'
 import { collectPortMetrics } from '#shared/health/shared_metrics'
-import { readQueuedJobs } from '#shared/queue/queue_state'
+import { readQueuedJobs, readScheduledJobs } from '#shared/queue/queue_state'
 import { listProcesses } from '#shared/health/running_process'
+import { TRANSFER_KINDS } from '#wallet/ledger/ledger'
 import { loadTransferTotals } from '#wallet/ledger/transfer_totals'
 
 /**
@@ -37,7 +43,17 @@ async function addDatabaseMetrics(registry: Registry) {
     addTallyMetrics(registry),
     addMoneyMetrics(registry),
     addCheckMetrics(registry),
+    addDatabaseState(registry),
   ])
+}
+
+const JOB_STATES = ['waiting', 'running', 'later', 'failed']
+const JOB_OUTCOMES = ['completed', 'retrying', 'failed']
+const CALL_OUTCOMES = ['answered', 'refused', 'silent', 'failed']
+
+/** Series begin at 0: Prometheus cannot see the rise of a series that begins with its first event. */
+function setZeros(counters: (Gauge | Counter)[], labels: Record<string, string>[]) {
+  for (const metric of counters) for (const own of labels) metric.inc(own, 0)
 }
 
 async function addJobMetrics(registry: Registry) {
@@ -48,6 +64,13 @@ async function addJobMetrics(registry: Registry) {
     'Seconds since the oldest job that no worker has started became due',
     ['job']
   )
+  for (const { job } of await readScheduledJobs()) {
+    setZeros([oldest], [{ job }])
+    setZeros(
+      [states],
+      JOB_STATES.map((state) => ({ job, state }))
+    )
+  }
   for (const { job, waiting, running, later, oldestSeconds } of await readQueuedJobs()) {
     states.set({ job, state: 'waiting' }, waiting)
     states.set({ job, state: 'running' }, running)
@@ -81,12 +104,30 @@ async function addTallyMetrics(registry: Registry) {
     'Duration of calls to couriers and other providers in seconds',
     of
   )
+  for (const { job } of await readScheduledJobs())
+    setZeros(
+      [runs, busy],
+      JOB_OUTCOMES.map((outcome) => ({ job, outcome }))
+    )
+  for (const { kind, company } of listCompanies())
+    setZeros(
+      [calls, waits],
+      CALL_OUTCOMES.map((outcome) => ({ kind, company, outcome }))
+    )
   for (const { kind, name, outcome, times, seconds } of await readStoredTallies()) {
     const [count, sum] = kind === 'job' ? [runs, busy] : [calls, waits]
     const own = kind === 'job' ? { job: name, outcome } : { kind, company: name, outcome }
     count.inc(own, times)
     sum.inc(own, seconds)
   }
+}
+
+/** The couriers and the payment provider that the settings name. */
+function listCompanies() {
+  return [
+    ...couriers.connections.map((company) => ({ kind: 'courier', company })),
+    ...(payments.provider ? [{ kind: 'payment', company: payments.provider }] : []),
+  ]
 }
 
 async function addMoneyMetrics(registry: Registry) {
@@ -97,6 +138,10 @@ async function addMoneyMetrics(registry: Registry) {
     ['kind']
   )
   const transfers = createCounter(registry, 'transfers_total', 'Transfers of the ledger', ['kind'])
+  setZeros(
+    [moved, transfers],
+    TRANSFER_KINDS.map((kind) => ({ kind }))
+  )
   for (const { kind, kobo, transfers: count } of await loadTransferTotals()) {
     moved.inc({ kind }, kobo)
     transfers.inc({ kind }, count)
@@ -104,23 +149,12 @@ async function addMoneyMetrics(registry: Registry) {
 }
 
 async function addCheckMetrics(registry: Registry) {
-  const check = await findLatestLedgerCheck()
-  if (check) {
-    const help = 'Unix time of the latest ledger check'
-    createGauge(registry, 'ledger_check_timestamp_seconds', help).set(check.at.getTime() / 1000)
-    createGauge(registry, 'ledger_faults', 'Faults found by the latest ledger check').set(
-      check.faults.length
-    )
-  }
-  const figures = await findLatestFigureCheck()
-  if (figures) {
-    const help = 'Unix time of the latest check of stored figures'
-    createGauge(registry, 'figure_check_timestamp_seconds', help).set(figures.at.getTime() / 1000)
-    createGauge(
-      registry,
-      'figure_faults',
-      'Faults found by the latest check of stored figures'
-    ).set(figures.faults.length)
+  addNightlyCheck(registry, 'ledger', await findLatestLedgerCheck())
+  addNightlyCheck(registry, 'figure', await findLatestFigureCheck())
+  if (backup.maxAgeHours > 0) {
+    const latest = await findLatestBackup()
+    createTime(registry, 'backup', 'Unix time of the latest backup, 0 before the first', latest?.at)
+    createGauge(registry, 'backup_bytes', 'Size of the latest backup').set(latest?.bytes ?? 0)
   }
   const { pending, overdueSeconds } = await deliveryBacklog()
   createGauge(registry, 'webhooks_pending', 'Pending webhook deliveries').set(pending)
@@ -130,7 +164,31 @@ async function addCheckMetrics(registry: Registry) {
   for (const kind of ['web', 'worker']) processes.set({ kind }, 0)
   for (const { kind, isGone } of await listProcesses()) if (!isGone) processes.inc({ kind })
   const alarms = createGauge(registry, 'alarm', 'Active alarms', ['cause'])
-  for (const { cause } of await listOpenAlarms()) alarms.set({ cause }, 1)
+  const open = await listOpenAlarms()
+  for (const { cause } of open) alarms.set({ cause }, 1)
+  createGauge(registry, 'alarms', 'Number of active alarms').set(open.length)
+}
+
+function addNightlyCheck(
+  registry: Registry,
+  name: string,
+  latest: { at: Date; faults: string[] } | null
+) {
+  const help = `Unix time of the latest ${name} check, 0 before the first`
+  createTime(registry, `${name}_check`, help, latest?.at)
+  const faults = createGauge(registry, `${name}_faults`, `Faults found by the latest ${name} check`)
+  faults.set(latest?.faults.length ?? 0)
+}
+
+async function addDatabaseState(registry: Registry) {
+  for (const [name, value] of Object.entries(await readDatabaseState())) {
+    const help = DATABASE_STATE_HELP[name as keyof typeof DATABASE_STATE_HELP]
+    if (value !== null) createGauge(registry, `database_${name}`, help).set(value)
+  }
+}
+
+function createTime(registry: Registry, name: string, help: string, at: Date | undefined) {
+  createGauge(registry, `${name}_timestamp_seconds`, help).set((at?.getTime() ?? 0) / 1000)
 }
 
 function createGauge(registry: Registry, name: string, help: string, labelNames: string[] = []) {

@@ -78,7 +78,7 @@ async function endAlarm(
 }
 
 /** Returns true if the mail server accepted the mails. */
-async function mailRootUsers(
+export async function mailRootUsers(
   trx: TransactionClientContract,
   alarm: ConstructorParameters<typeof AlarmMail>[1]
 ): Promise<boolean> {

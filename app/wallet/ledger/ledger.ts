@@ -25,25 +25,28 @@ export type WalletAccount = 'cash' | 'cash_back' | 'hold'
 export type Posting = { accountId: number; amountKobo: number }
 
 /** Customers see these kinds as transaction types, so never rename one. */
-export type TransferKind =
-  | 'shipment_payment'
-  | 'shipment_reweigh'
-  | 'shipment_refund'
-  | 'card_funding'
-  | 'bank_funding'
-  | 'withdrawal'
-  | 'withdrawal_settled'
-  | 'withdrawal_released'
-  | 'withdrawal_returned'
-  | 'referral_welcome'
-  | 'referral_reward'
-  | 'referral_reward_taken_back'
-  | 'cash_back_expiry'
-  | 'staff_credit'
-  | 'staff_debit'
-  | 'write_off'
-  | 'demo_funding'
-  | 'test_money'
+export const TRANSFER_KINDS = [
+  'shipment_payment',
+  'shipment_reweigh',
+  'shipment_refund',
+  'card_funding',
+  'bank_funding',
+  'withdrawal',
+  'withdrawal_settled',
+  'withdrawal_released',
+  'withdrawal_returned',
+  'referral_welcome',
+  'referral_reward',
+  'referral_reward_taken_back',
+  'cash_back_expiry',
+  'staff_credit',
+  'staff_debit',
+  'write_off',
+  'demo_funding',
+  'test_money',
+] as const
+
+export type TransferKind = (typeof TRANSFER_KINDS)[number]
 
 export type TransferDetails = {
   kind: TransferKind

@@ -92,7 +92,7 @@ test.group('An interrupted backup or restore', (group) => {
   })
 
   async function backUp(from: Env = {}): Promise<string> {
-    const { code, output } = await runAce(['backup', folder], { ...env, ...from })
+    const { code, output } = await runAce(['backup', folder, '--with-files'], { ...env, ...from })
     if (code !== 0) throw new Error(output)
     return join(
       folder,
@@ -111,7 +111,7 @@ test.group('An interrupted backup or restore', (group) => {
   test('a killed backup leaves only an unfinished file, which the next backup removes', async ({
     assert,
   }) => {
-    const { child, release } = await startAndHold(['backup', folder], env, 'GET')
+    const { child, release } = await startAndHold(['backup', folder, '--with-files'], env, 'GET')
     child.kill('SIGKILL')
     await once(child, 'exit')
     release()
@@ -125,7 +125,7 @@ test.group('An interrupted backup or restore', (group) => {
   })
 
   test('a backup stopped by SIGTERM removes its file', async ({ assert }) => {
-    const { child, release } = await startAndHold(['backup', folder], env, 'GET')
+    const { child, release } = await startAndHold(['backup', folder, '--with-files'], env, 'GET')
     child.kill('SIGTERM')
     await once(child, 'exit')
     release()
@@ -134,7 +134,7 @@ test.group('An interrupted backup or restore', (group) => {
   })
 
   test('no backup is made when the lock that protects the files is lost', async ({ assert }) => {
-    const { child, release } = await startAndHold(['backup', folder], env, 'GET')
+    const { child, release } = await startAndHold(['backup', folder, '--with-files'], env, 'GET')
     const outcome = collectOutput(child)
     await db.rawQuery(`select pg_terminate_backend(pid) from pg_locks
       where locktype = 'advisory' and mode = 'ExclusiveLock' and granted
@@ -153,7 +153,7 @@ test.group('An interrupted backup or restore', (group) => {
     const objects = [...store.objects]
     cleanup(() => objects.forEach(([key, object]) => store.objects.set(key, object)))
     store.objects.clear()
-    const { code, output } = await runAce(['backup', folder], env)
+    const { code, output } = await runAce(['backup', folder, '--with-files'], env)
     assert.equal(code, 1)
     assert.match(output, /None of the 1 files that rows refer to is in the store/)
     assert.lengthOf(listFiles(folder), 1)
@@ -165,7 +165,7 @@ test.group('An interrupted backup or restore', (group) => {
   }) => {
     cleanup(() => void succeeds('umount', folder))
     assert.isTrue(mountSmallDisk(folder))
-    const { code, output } = await runAce(['backup', folder], env)
+    const { code, output } = await runAce(['backup', folder, '--with-files'], env)
     assert.equal(code, 1)
     assert.match(output, /^\[ error \] No backup was made: the disk is full\. [^\n]+\.$/)
     assert.isEmpty(listFiles(folder))

@@ -6,6 +6,7 @@ import { openLiveStream } from '#tests/functional/identity/live/live_stream'
 import { OauthBrowser } from '#tests/functional/identity/oauth/oauth_browser'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { eventually } from '#tests/support/eventually'
+import { promtool, WITHOUT_PROMTOOL } from '#tests/support/promtool'
 import { childrenOf, processes } from './process_list.js'
 import { RunningSendam } from './running_sendam.js'
 
@@ -66,6 +67,15 @@ test.group('Two web processes on one port', (group) => {
       return named.length === 2
     })
   })
+
+  test('give metrics that promtool accepts', async ({ assert }) => {
+    const response = await fetch(`${sendam.address}/metrics`, {
+      headers: { authorization: `Bearer ${TOKEN}` },
+    })
+    const input = await response.text()
+    const checked = promtool(['check', 'metrics'], { input })
+    assert.equal(checked.status, 0, checked.output)
+  }).skip(...WITHOUT_PROMTOOL)
 
   test('share sessions: signing out everywhere ends them in both', async ({ assert }) => {
     const phone = newVisitor()

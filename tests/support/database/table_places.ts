@@ -112,7 +112,7 @@ export const ON_ONE_SERVER: Record<string, string[]> = {
   ],
   'jobs and processes': [
     ...['queue_jobs', 'queue_schedules', 'failed_jobs', 'running_processes', 'process_metrics'],
-    ...['tallies', 'alarms', 'adonis_schema', 'adonis_schema_versions'],
+    ...['tallies', 'alarms', 'backups', 'adonis_schema', 'adonis_schema_versions'],
   ],
   'state of the sandbox': [
     ...['sandbox_charges', 'sandbox_parcels', 'sandbox_pickups', 'sandbox_transfers'],

@@ -37,6 +37,7 @@ const { services } = compose
 const OURS = { 'release': 'release', 'web-a': 'web', 'web-b': 'web', 'worker': 'worker' }
 const ANALYZE = systemProgram(['systemd-analyze'])
 const KILLED_AFTER = `${KILLED_AFTER_MS / 1000}s`
+const BACKUPS = '/var/lib/sendam/backups'
 
 const settings = [...text('start/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): Env\.schema/gm)]
 const known = settings.map(([, name]) => name!)
@@ -154,19 +155,50 @@ test.group('Deployment files', () => {
 
   test('the systemd units run existing programs as an unprivileged user', ({ assert }) => {
     const units = globSync('deploy/systemd/*.service', { cwd: ROOT })
-    assert.lengthOf(units, 4)
+    assert.lengthOf(units, 6)
     const started = units.map((unit) => {
       const lines = text(unit)
       assert.match(lines, /^User=sendam$/m, unit)
       if (lines.includes('\nRestart=always\n')) {
         assert.include(lines, `\nTimeoutStopSec=${KILLED_AFTER_MS / 1000}\n`, unit)
       }
-      return /^ExecStart=\S+\/node_modules\/\.bin\/node (.+)$/m.exec(lines)![1]!
+      return /^ExecStart=\/srv\/sendam\/current\/(?:node_modules\/\.bin\/node )?(.+)$/m.exec(
+        lines
+      )![1]!
     })
     const commands = Object.values(OURS).map((name) => `bin/run.ts ${name}`)
     assert.includeMembers(started, commands)
     for (const command of started) assert.isTrue(existsSync(join(ROOT, command.split(' ')[0]!)))
-    assert.match(text('deploy/systemd/sendam-backup.timer'), /^OnCalendar=/m)
+  })
+
+  test('a backup deletes those of over 14 days ago only after it succeeded, everywhere', ({
+    assert,
+  }) => {
+    const unit = text('deploy/systemd/sendam-backup.service')
+    assert.include(unit, `ace.js backup ${BACKUPS}\n`)
+    const deletion = (folder: string, quote: string) =>
+      `find ${folder} -name ${quote}sendam-*.tar.gz${quote} -mtime +14 -delete`
+    assert.include(unit, `ExecStartPost=/usr/bin/${deletion(BACKUPS, '"')}`)
+    const [, cron = ''] = /```cron\n([^`]+)```/.exec(text('docs/how_to/back_up.md'))!
+    assert.include(cron, `ace.js backup ${BACKUPS} && ${deletion(BACKUPS, "'")}`)
+    const { command, volumes } = services.backup!
+    assert.include(command![0], `ace.js backup /backups && ${deletion('/backups', "'")}`)
+    assert.includeMembers(volumes!, ['backups:/backups', ...services.worker!.volumes!])
+    assert.match(text('Dockerfile'), /install -d -o node -g node .*\/backups/)
+  })
+
+  test('a backup or drill that fails in its unit is e-mailed', ({ assert }) => {
+    for (const name of ['backup', 'drill']) {
+      assert.match(
+        text(`deploy/systemd/sendam-${name}.service`),
+        /^OnFailure=sendam-failed@%n\.service$/m
+      )
+      assert.match(text(`deploy/systemd/sendam-${name}.timer`), /^OnCalendar=/m)
+    }
+    assert.match(
+      text('deploy/systemd/sendam-failed@.service'),
+      /^ExecStart=.* ace\.js report:failure %i$/m
+    )
   })
 
   test('systemd rates the exposure of each unit below 3 of 10', ({ assert, cleanup }) => {

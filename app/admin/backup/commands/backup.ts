@@ -17,6 +17,9 @@ export default class Backup extends BaseCommand {
   @flags.boolean({ description: 'Include APP_KEY, encrypted with BACKUP_PASSPHRASE' })
   declare withKeys: boolean
 
+  @flags.boolean({ description: 'Include files that are in S3; those on disk always are' })
+  declare withFiles?: boolean
+
   async run() {
     const { createBackup } = await import('#admin/backup/create_backup')
     const { describeBackupError } = await import('#admin/backup/backup_error')
@@ -24,14 +27,29 @@ export default class Backup extends BaseCommand {
     try {
       const folder = resolveOperatorPath(this.folder ?? 'backups')
       const passphrase = this.withKeys ? await this.passphrase() : undefined
-      const made = await createBackup({ folder, passphrase })
+      const made = await createBackup({ folder, passphrase, withFiles: this.withFiles })
       this.logger.success(
         `${made.rows} rows of ${made.tables} tables and ${made.files} files are in ${made.path}`
       )
+      if (made.left)
+        this.logger.info(
+          `${made.left} files stay in their bucket, which needs versioning. "--with-files" copies them, too.`
+        )
       if (made.missing) this.warnOfMissing(made)
+      if (!this.exitCode) await this.record(made)
     } catch (problem) {
       this.logger.error(describeBackupError(problem, 'No backup was made'))
       this.exitCode = 1
+    }
+  }
+
+  /** A backup is complete without its record, such as before the release of a new version. */
+  private async record(made: BackupResult) {
+    const { recordBackup } = await import('#admin/backup/backup_records')
+    try {
+      await recordBackup(made)
+    } catch (problem) {
+      this.logger.warning(`The backup is complete, but could not be recorded: ${problem}`)
     }
   }
 

@@ -42,6 +42,8 @@ export default class Restore extends BaseCommand {
     this.logger.success(
       `${rows} rows of ${manifest.tables.length} tables and ${contents.files} files were restored as of ${manifest.createdAt}`
     )
+    if (contents.left)
+      this.logger.info(`${contents.left} files were left in their bucket by the backup`)
     if (migrated) this.logger.info(`Later migrations that were run on these tables: ${migrated}`)
     const verification = await this.kernel.exec('ledger:verify', ['--all'])
     this.exitCode = verification.exitCode

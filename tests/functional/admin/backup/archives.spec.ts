@@ -9,7 +9,12 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { pack } from 'tar-stream'
 import { type ArchiveWriter, writeArchive } from '#admin/backup/archive_writer'
-import { CONTENTS_ENTRY, MANIFEST_ENTRY, MAX_ENTRY_BYTES } from '#admin/backup/archive_format'
+import {
+  CONTENTS_ENTRY,
+  FILES_FOLDER,
+  MANIFEST_ENTRY,
+  MAX_ENTRY_BYTES,
+} from '#admin/backup/archive_format'
 import { verifyArchive, readArchiveEntries, readManifest } from '#admin/backup/archive_reader'
 import { describeBackupError } from '#admin/backup/backup_error'
 import { createBackup } from '#admin/backup/create_backup'
@@ -66,6 +71,15 @@ test.group('A backup', (group) => {
     assert.equal(contents.missing, 1)
     const { count } = await db.from('users').count('* as count').first()
     assert.equal(contents.rows.users, Number(count))
+  })
+
+  test('leaves the files of a bucket in it, and counts them', async ({ assert }) => {
+    const left = await createBackup({ folder, withFiles: false })
+    const whole = await createBackup({ folder, withFiles: true })
+    const { contents } = await verifyArchive(left.path)
+    assert.equal(contents.left, whole.files + whole.missing)
+    const entries = await gathered(left.path)
+    assert.isFalse(entries.some(({ name }) => name.startsWith(FILES_FOLDER)))
   })
 
   test('is refused when its end is missing, however much of it is left', async ({ assert }) => {

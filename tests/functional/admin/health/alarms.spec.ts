@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { recordBackup } from '#admin/backup/backup_records'
 import { updateAlarms } from '#admin/health/update_alarms'
+import backup from '#config/backup'
 import type User from '#identity/accounts/models/user'
 import { RunningProcess } from '#shared/health/running_process'
 import { clearIncidents, recordIncident } from '#shared/whatsapp/whatsapp_incidents'
@@ -159,6 +161,31 @@ test.group('Alarms', (group) => {
     await wait(16)
     await updateAlarms()
     assert.deepEqual(await subjects(), ['Jobs wait too long'])
+  })
+
+  test('report that no backup was made for 26 hours, where a backup is expected, until there is one', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => void (backup.maxAgeHours = 0))
+    await new RunningProcess('worker').recordHeartbeat()
+    await age('running_processes', 'started_at', '2 hours')
+    await db.from('adonis_schema').update({ migration_time: db.raw(`now() - interval '27 hours'`) })
+    await updateAlarms()
+    assert.deepEqual(await subjects(), [], 'something else backs up')
+    backup.maxAgeHours = 26
+    await updateAlarms()
+    assert.deepEqual(await subjects(), ['No backup for 26 hours'])
+    await age('alarms', 'began_at', '1 minute')
+    await recordBackup({ path: '/backups/first.tar.gz', bytes: 1 })
+    await age('backups', 'created_at', '25 hours')
+    await updateAlarms()
+    assert.lengthOf(await subjects(), 2)
+    await age('backups', 'created_at', '2 hours')
+    await age('alarms', 'told_at', '2 hours')
+    await updateAlarms()
+    const [mail] = await mailOf(root.email)
+    assert.include(mail!.text, '/backups/first.tar.gz on ')
   })
 
   test('report a webhook event that has been due for a quarter of an hour, unless its endpoint is failing', async ({

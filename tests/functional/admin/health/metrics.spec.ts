@@ -1,8 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { recordBackup } from '#admin/backup/backup_records'
+import backup from '#config/backup'
+import couriers from '#config/couriers'
 import metrics from '#config/metrics'
+import { TRANSFER_KINDS } from '#wallet/ledger/ledger'
 import { seedDemoWallets } from '#wallet/demo_wallets'
+import { countRequest } from '#shared/health/process_metrics'
 import { RunningProcess } from '#shared/health/running_process'
 import { countCallResult, flushTallies } from '#shared/health/tallies'
 import { addressOfServer } from '#tests/support/api_client'
@@ -91,6 +96,60 @@ test.group('Metrics', (group) => {
     await putMoney(wallet, { kobo: 55 })
     assert.equal(await figure('sendam_money_moved_kobo_total', labels), before + 12_400)
     assert.equal(await figure('sendam_money_moved_kobo_total', labels), before + 12_400)
+  })
+
+  test('begin at zero, so that the first event of each kind is seen', async ({ assert }) => {
+    await db.from('tallies').delete()
+    await db.from('ledger_checks').delete()
+    await db.from('figure_checks').delete()
+    for (const kind of TRANSFER_KINDS)
+      assert.isNotNull(await figure('sendam_transfers_total', `kind="${kind}"`), kind)
+    for (const company of couriers.connections)
+      for (const outcome of ['answered', 'refused', 'silent', 'failed']) {
+        const labels = `company="${company}",outcome="${outcome}"`
+        assert.equal(await figure('sendam_company_calls_total', labels), 0, labels)
+      }
+    await db.table('queue_schedules').insert({
+      id: 'shared.new_job',
+      name: 'shared.new_job',
+      status: 'active',
+      payload: '{}',
+      timezone: 'UTC',
+    })
+    assert.equal(await figure('sendam_job_runs_total', 'job="shared.new_job",outcome="failed"'), 0)
+    assert.equal(await figure('sendam_jobs{', 'job="shared.new_job",state="failed"'), 0)
+    for (const name of ['alarms', 'ledger_faults', 'ledger_check_timestamp_seconds'])
+      assert.equal(await figure(`sendam_${name}`), 0, name)
+    for (const name of ['figure_faults', 'figure_check_timestamp_seconds'])
+      assert.equal(await figure(`sendam_${name}`), 0, name)
+    assert.isNotNull(await figure('sendam_http_server_errors_total'))
+  })
+
+  test('count responses with a server error', async ({ assert }) => {
+    const before = (await figure('sendam_http_server_errors_total'))!
+    countRequest({ method: 'GET', route: null, status: 404, seconds: 0.1 })
+    countRequest({ method: 'GET', route: null, status: 503, seconds: 0.1 })
+    assert.equal(await figure('sendam_http_server_errors_total'), before + 1)
+  })
+
+  test('report the latest backup, where one is expected', async ({ assert, cleanup }) => {
+    cleanup(() => void (backup.maxAgeHours = 0))
+    assert.isNull(await figure('sendam_backup_timestamp_seconds'))
+    backup.maxAgeHours = 26
+    assert.equal(await figure('sendam_backup_timestamp_seconds'), 0)
+    await recordBackup({ path: '/backups/first.tar.gz', bytes: 4096 })
+    assert.closeTo((await figure('sendam_backup_timestamp_seconds'))!, Date.now() / 1000, 60)
+    assert.equal(await figure('sendam_backup_bytes'), 4096)
+  })
+
+  test('report the state of the database', async ({ assert }) => {
+    assert.isAbove((await figure('sendam_database_size_bytes'))!, 1_000_000)
+    assert.isAbove((await figure('sendam_database_transaction_age'))!, 0)
+    assert.equal(await figure('sendam_database_commit_wait_seconds'), 0)
+    assert.isAtLeast((await figure('sendam_database_slot_bytes'))!, 0)
+    const { rows } = await db.rawQuery('show archive_mode')
+    const archived = await figure('sendam_database_archived_timestamp_seconds')
+    assert.equal(archived === null, rows[0].archive_mode === 'off')
   })
 
   test('report when the ledger was last checked and how many faults it had', async ({ assert }) => {
