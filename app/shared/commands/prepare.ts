@@ -54,6 +54,7 @@ export default class Prepare extends BaseCommand {
   private async follow(name: string, args: string[]) {
     if (this.exitCode) return
     const command = await this.kernel.exec(name, args)
+    if (command.error) throw command.error
     this.exitCode = command.exitCode
   }
 }

@@ -24,11 +24,12 @@ export class RunningSendam {
 
   static async launch(
     env: Record<string, string>,
-    program = ['bin/start.ts']
+    program = ['bin/start.ts'],
+    cwd = ROOT
   ): Promise<RunningSendam> {
     const port = env.PORT ?? String(await freePort())
     const child = spawn(process.execPath, program, {
-      cwd: ROOT,
+      cwd,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
