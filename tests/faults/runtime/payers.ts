@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eventually } from '#tests/support/eventually'
 import { setCash } from '#tests/support/money/payouts'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { countTransfers } from '../wallet/commands.js'
@@ -6,13 +7,16 @@ import { signIn, type Web } from '../wallet/processes.js'
 
 const OWNERS = ['member', 'other', 'manager', 'franchise'].map((name) => `${name}@sendam.test`)
 
+const SOME = 20
+const PAID_WITHIN_MS = 120_000
+
 type Answer = { status: number; text: string }
 
 /** Customers who pay for one shipment after the other. A payment that got 503 is sent again. */
 export class Payers {
-  readonly paid: string[] = []
   /** Answers other than 200 and 503. */
   readonly failures: Answer[] = []
+  readonly #paid: string[] = []
   readonly #web: Web
   readonly #paying: Promise<unknown>
   #hasEnded = false
@@ -31,6 +35,15 @@ export class Payers {
     return new Payers(web, await Promise.all(OWNERS.map((owner) => signIn(web, owner))))
   }
 
+  /** Waits for some more payments, or for a failure. */
+  async waitForSome() {
+    const before = this.#paid.length
+    await eventually(
+      () => this.failures.length > 0 || this.#paid.length >= before + SOME,
+      PAID_WITHIN_MS
+    )
+  }
+
   async end() {
     this.#hasEnded = true
     await this.#paying
@@ -39,7 +52,7 @@ export class Payers {
   /** Counts the payments that did not take effect exactly once. */
   async countWrong(): Promise<number> {
     const counts = await Promise.all(
-      this.paid.map((reference) => countTransfers({ kind: 'shipment_payment', reference }))
+      this.#paid.map((reference) => countTransfers({ kind: 'shipment_payment', reference }))
     )
     return counts.filter((count) => count !== 1).length
   }
@@ -52,7 +65,7 @@ export class Payers {
         shippingNaira: 1000,
       })
       const answer = await this.#payOnce(reference, token, randomUUID())
-      if (answer.status === 200) this.paid.push(reference)
+      if (answer.status === 200) this.#paid.push(reference)
       else this.failures.push(answer)
     }
   }
