@@ -21,9 +21,19 @@ export abstract class Migration extends BaseSchema {
     return answer
   }
 
-  /** Loads a file of `database/functions` early, because an index, a view or a statement of this migration needs it. */
+  /**
+   * Loads a file of `database/functions` early, because an index, a view or a statement of this
+   * migration needs it. Keeps functions that exist: the previous version still serves with them, and
+   * later migrations of this release may create what the new ones use.
+   */
   protected load(name: string) {
-    this.schema.raw(WITHOUT_CHECKS + escaped(readFunctions(`${name}.sql`)))
+    const sql = readFunctions(`${name}.sql`)
+    const [, first] = /^create or replace function (\w+)/m.exec(sql)!
+    this.schema.raw(`${WITHOUT_CHECKS} do $load$ begin
+      if not exists (select from pg_proc where proname = '${first}' and pronamespace = current_schema()::regnamespace) then
+        execute $file$${escaped(sql)}$file$;
+      end if;
+    end $load$`)
   }
 
   /** Creates a trigger. If its function is not loaded yet, creates an empty one, which is replaced later. */

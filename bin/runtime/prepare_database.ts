@@ -42,9 +42,11 @@ export async function prepareDatabase(
       env: { ...env, DATABASE_URL: databaseUrl },
       logFile: join(settings.dataFolder, `prepare-${settings.port}.log`),
       signal,
+      onLine: (line) => line.startsWith('Waiting for ') && say?.(line),
     })
     if (!answer.succeeded) {
-      const [, refusal] = /(Sendam cannot start:[^]*)$/.exec(answer.tail) ?? []
+      const [, refusal] =
+        /((?:Sendam cannot start:|The release has stopped)[^]*)$/.exec(answer.tail) ?? []
       throw new Refusal(
         refusal ?? `The database could not be prepared. The last lines:\n${answer.tail}`
       )

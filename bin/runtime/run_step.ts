@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { once } from 'node:events'
 import { dirname } from 'node:path'
+import { createInterface } from 'node:readline'
 import { killGroup, letGo, spawnKept } from './keeper.ts'
 
 const TAIL_LINES = 30
@@ -12,6 +13,8 @@ export interface Step {
   logFile: string
   account?: { uid: number; gid: number } | null
   signal?: AbortSignal
+  /** Gets each line of the output, too. */
+  onLine?: (line: string) => void
 }
 
 export interface StepResult {
@@ -35,14 +38,21 @@ export async function runStep(step: Step): Promise<StepResult> {
     target: 'group',
     cwd: step.cwd,
     env: step.env,
-    output: log,
+    output: step.onLine ? 'pipe' : log,
     account: step.account,
   })
-  closeSync(log)
+  for (const output of [child.stdout, child.stderr]) {
+    if (!output) continue
+    createInterface(output).on('line', (line) => {
+      writeSync(log, `${line}\n`)
+      step.onLine?.(line)
+    })
+  }
 
   const abort = () => killGroup(child, 'SIGKILL')
   step.signal?.addEventListener('abort', abort, { once: true })
-  const [code] = await once(child, 'exit')
+  const [code] = await once(child, 'close')
+  closeSync(log)
   step.signal?.removeEventListener('abort', abort)
   letGo(child)
   step.signal?.throwIfAborted()

@@ -24,12 +24,13 @@ export class RunningSendam {
 
   static async launch(
     env: Record<string, string>,
-    program = ['bin/start.ts']
+    program = ['bin/start.ts'],
+    cwd = ROOT
   ): Promise<RunningSendam> {
     const { PATH, HOME } = process.env
     const port = env.PORT ?? String(await freePort())
     const child = spawn(process.execPath, program, {
-      cwd: ROOT,
+      cwd,
       env: { PATH, HOME, DRAIN_SECONDS: '0', PORT: port, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -12,9 +12,9 @@ import { eventually } from '#tests/support/eventually'
 const STARTED_WITHIN_MS = 60_000
 
 /** Starts a process on the test database, which can be killed without ending the tests. */
-function start(script: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
+function start(script: string, env: NodeJS.ProcessEnv = {}, cwd = app.makePath()): ChildProcess {
   return spawn(process.execPath, ['--import=@poppinss/ts-exec', script], {
-    cwd: app.makePath(),
+    cwd,
     env: { ...process.env, ...env },
     stdio: 'ignore',
   })
@@ -35,9 +35,9 @@ export async function kill(child: ChildProcess) {
 
 export type Web = { child: ChildProcess; address: string }
 
-export async function startWeb(env: NodeJS.ProcessEnv = {}): Promise<Web> {
+export async function startWeb(env: NodeJS.ProcessEnv = {}, folder?: string): Promise<Web> {
   const port = String(await freePort())
-  const child = start('bin/server.ts', { ...env, PORT: port })
+  const child = start('bin/server.ts', { ...env, PORT: port }, folder)
   const address = `http://127.0.0.1:${port}`
   await eventually(async () => {
     const response = await fetch(`${address}/health/live`)

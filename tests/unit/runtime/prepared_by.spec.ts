@@ -6,6 +6,8 @@ import pg from 'pg'
 import { prepareDatabase } from '../../../bin/runtime/prepare_database.js'
 import { readSettings } from '../../../bin/runtime/settings.js'
 
+type Say = (line: string) => void
+
 const URL_HERE = process.env.DATABASE_URL!
 const OURS = readdirSync('database/migrations').map(
   (file) => `database/migrations/${parse(file).name}`
@@ -45,9 +47,9 @@ test.group('Preparing a database', (group) => {
     await client.query('insert into elsewhere.adonis_schema select unnest($1::text[])', [names])
   }
 
-  async function prepare(build?: string, env: Record<string, string> = {}) {
+  async function prepare(build?: string, env: Record<string, string> = {}, say?: Say) {
     const environment = { ...env, PATH: process.env.PATH, DATABASE_URL: elsewhere.href }
-    await prepareDatabase(settings, environment, { cwd: folder, build })
+    await prepareDatabase(settings, environment, { cwd: folder, build, say })
     const ran = join(folder, 'ran')
     return existsSync(ran) ? readFileSync(ran, 'utf8').length : 0
   }
@@ -107,5 +109,17 @@ test.group('Preparing a database', (group) => {
     await recordMigrations()
     await prepare('this build')
     assert.equal(await prepare(), 2)
+  })
+
+  test('says at once what it waits for, and last why it stopped', async ({ assert }) => {
+    const stop = 'The release has stopped, because it did not get parcels.'
+    writeCommand(`for (const line of ['Migrated 0001', 'Waiting for parcels.', '${stop}']) console.log(line)
+      process.exit(1)`)
+    const lines: string[] = []
+    const refusal: unknown = await prepare('this build', {}, (line) => lines.push(line)).catch(
+      (error: unknown) => error
+    )
+    assert.deepEqual(lines, ['Waiting for parcels.'])
+    assert.equal((refusal as Error).message, stop)
   })
 })
