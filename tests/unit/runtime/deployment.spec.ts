@@ -123,9 +123,12 @@ test.group('Deployment files', () => {
       assert.match(lines, /^NoNewPrivileges=yes$/m, unit)
       return /^ExecStart=\S+\/node_modules\/\.bin\/node (.+)$/m.exec(lines)![1]!
     })
-    const commands = OURS.map((name) => `bin/run.ts ${name}`)
+    const commands = OURS.map((name) => `bin/run.js ${name}`)
     assert.includeMembers(started, commands)
-    for (const command of started) assert.isTrue(existsSync(join(ROOT, command.split(' ')[0]!)))
+    for (const command of started) {
+      const [file = ''] = command.replace('bin/run.js', 'bin/run.ts').split(' ')
+      assert.isTrue(existsSync(join(ROOT, file)), command)
+    }
     assert.match(text('deploy/systemd/sendam-backup.timer'), /^OnCalendar=/m)
   })
 })
