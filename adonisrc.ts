@@ -73,8 +73,6 @@ export default defineConfig({
     { pattern: 'resources/api_answers.json', reloadServer: false },
     { pattern: 'resources/developers/*.md', reloadServer: false },
     { pattern: 'resources/api_examples.json', reloadServer: false },
-    { pattern: 'public/**', reloadServer: false },
-    { pattern: 'renderer/**', reloadServer: false },
     { pattern: 'database/functions/**/*.sql', reloadServer: false },
     { pattern: 'database/tariffs/**/*.csv', reloadServer: false },
     { pattern: 'database/reference/**/*.tsv', reloadServer: false },
@@ -103,6 +101,5 @@ export default defineConfig({
       generateRegistry(),
       indexApiValidators(),
     ],
-    buildStarting: [() => import('@adonisjs/vite/build_hook')],
   },
 })

@@ -57,6 +57,8 @@ export default defineConfig(({ command }) => ({
       reload: ['resources/views/**/*.edge'],
     }),
   ],
+  // Otherwise the plugins, and the trial build of scriptFiles, would run anew for each bundle.
+  builder: { sharedConfigBuild: true },
   environments: { ssr: command === 'build' ? RENDERER : {} },
   resolve: {
     alias: {

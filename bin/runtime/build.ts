@@ -20,7 +20,6 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'providers',
-  'public',
   'resources',
   'start',
   'tsconfig.inertia.json',
@@ -28,18 +27,21 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-const PRODUCTS = [join('public', 'assets')]
-
 const STAMP = join(SCRATCH, 'build.stamp')
+
+const PROGRAM = ['--import=@poppinss/ts-exec', 'bin/compile.ts']
+const PAGES = ['node_modules/vite/bin/vite.js', 'build', '--app']
 
 export interface BuildOptions {
   say?: (line: string) => void
   signal?: AbortSignal
+  /** Called with the fingerprint when the program is compiled, before the pages are. */
+  onCompiled?: (fingerprint: string) => void
 }
 
 function filesBelow(path: string): string[] {
   const stat = statSync(path, { throwIfNoEntry: false })
-  if (!stat || PRODUCTS.includes(relative(ROOT, path))) {
+  if (!stat) {
     return []
   }
   return stat.isDirectory()
@@ -75,29 +77,54 @@ async function claimBuild(signal?: AbortSignal): Promise<Claim> {
   }
 }
 
-async function build(wanted: string, signal?: AbortSignal): Promise<void> {
-  rmSync(STAMP, { force: true })
+async function runBuild(name: string, args: string[], signal: AbortSignal): Promise<void> {
   const answer = await runStep({
-    command: [process.execPath, 'ace.js', 'build'],
+    command: [process.execPath, ...args],
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', SENDAM_ROOT: ROOT },
-    logFile: join(SCRATCH, 'build.log'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SENDAM_ROOT: ROOT,
+      PUBLIC_FOLDER: join(BUILD, 'public'),
+    },
+    logFile: join(SCRATCH, `build-${name}.log`),
     signal,
   })
   if (!answer.succeeded) {
     throw new Refusal(`The build failed. Its last lines:\n${answer.tail}`)
   }
+}
+
+/** Compiles the program and bundles the pages at the same time. */
+async function build(wanted: string, { signal, onCompiled }: BuildOptions): Promise<void> {
+  rmSync(STAMP, { force: true })
+  rmSync(BUILD, { recursive: true, force: true, maxRetries: 5 })
+  const failing = new AbortController()
+  const ending = AbortSignal.any([failing.signal, ...(signal ? [signal] : [])])
+  const halves = [
+    runBuild('program', PROGRAM, ending).then(() => onCompiled?.(wanted)),
+    runBuild('pages', PAGES, ending),
+  ]
+  try {
+    await Promise.all(halves)
+  } finally {
+    failing.abort()
+    await Promise.allSettled(halves)
+  }
   writeFileSync(STAMP, wanted)
 }
 
 /** Builds into build/ unless it is up to date. Returns the fingerprint of the sources. */
-export async function ensureBuilt({ say = () => {}, signal }: BuildOptions = {}): Promise<string> {
+export async function ensureBuilt(options: BuildOptions = {}): Promise<string> {
+  const { say = () => {}, signal, onCompiled } = options
   const claim = await claimBuild(signal)
   try {
     const wanted = fingerprint()
     if (!isBuilt(wanted)) {
       say(existsSync(BUILD) ? 'Building (the source has changed)…' : 'Building (first start only)…')
-      await build(wanted, signal)
+      await build(wanted, options)
+    } else {
+      onCompiled?.(wanted)
     }
     return wanted
   } finally {

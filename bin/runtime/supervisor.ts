@@ -64,13 +64,17 @@ export class Supervisor {
 
     const { signal } = this.#abort
     const { redisUrl } = settings
-    const [databaseUrl, , build] = await Promise.all([
+    const compiled = Promise.withResolvers<string | undefined>()
+    if (dev) compiled.resolve(undefined)
+    const opened = Promise.all([
       this.#openDatabase(),
       redisUrl ? assertRedisAnswers(redisUrl) : undefined,
-      dev ? undefined : ensureBuilt({ say, signal }),
     ])
-    const env = compiledOnce(applicationEnvironment(settings, databaseUrl))
-    await this.#prepare(env, build)
+    // The database is prepared while the pages are still being built.
+    const [env] = await Promise.all([
+      opened.then(async ([databaseUrl]) => this.#prepare(databaseUrl, await compiled.promise)),
+      dev ? undefined : ensureBuilt({ say, signal, onCompiled: compiled.resolve }),
+    ])
     signal.throwIfAborted()
     const webs = await this.#startWebs(env)
     const haveSaidSo = () => webs.every((web) => web.hasServed)
@@ -101,8 +105,9 @@ export class Supervisor {
     return database.url
   }
 
-  async #prepare(env: NodeJS.ProcessEnv, build?: string): Promise<void> {
+  async #prepare(databaseUrl: string, build?: string): Promise<NodeJS.ProcessEnv> {
     const { settings, dev, say } = this.#options
+    const env = compiledOnce(applicationEnvironment(settings, databaseUrl))
     const patience = setTimeout(() => say('Preparing the database…'), 1_500)
     const { signal } = this.#abort
     const cwd = dev ? ROOT : BUILD
@@ -110,6 +115,7 @@ export class Supervisor {
       clearTimeout(patience)
     )
     if (found.isNewer) say(whatWasPrepared(found))
+    return env
   }
 
   /** Starts one web process if the system cannot share a port among several. */

@@ -166,9 +166,12 @@ test.group('Deployment files', () => {
         lines
       )![1]!
     })
-    const commands = Object.values(OURS).map((name) => `bin/run.ts ${name}`)
+    const commands = Object.values(OURS).map((name) => `bin/run.js ${name}`)
     assert.includeMembers(started, commands)
-    for (const command of started) assert.isTrue(existsSync(join(ROOT, command.split(' ')[0]!)))
+    for (const command of started) {
+      const [file = ''] = command.replace('bin/run.js', 'bin/run.ts').split(' ')
+      assert.isTrue(existsSync(join(ROOT, file)), command)
+    }
   })
 
   test('a backup deletes those of over 14 days ago only after it succeeded, everywhere', ({
