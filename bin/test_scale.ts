@@ -80,7 +80,10 @@ async function withRedis(processes: TestProcesses): Promise<TestOutcome[]> {
     for (const [suite, files] of Object.entries(ON_BOTH)) {
       outcomes.push(await processes.some(suite, theFiles(files)))
     }
-    return [...outcomes, await processes.some('scale', ['--files', 'redis_outage'])]
+    return [
+      ...outcomes,
+      await processes.some('scale', ['--files', 'redis_outage', '--files', 'redis_sentinel']),
+    ]
   } finally {
     delete process.env.TEST_REDIS_URL
     await redis.kill()

@@ -11,6 +11,8 @@ export default class WatchedRedisProvider extends RedisProvider {
       redis.doNotLogErrors()
       redis.on('connection', (connection) => {
         if (connection.connectionName === 'main') watchRedis(redis.connection('main'), logger)
+        // `quit` of ioredis leaves its connections to sentinels open, so the process would not end.
+        connection.on('end', () => connection.ioConnection.disconnect())
       })
     })
   }

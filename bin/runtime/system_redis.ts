@@ -22,7 +22,8 @@ export class SystemRedis {
     this.#child = this.#spawn()
   }
 
-  static async start(folder: string): Promise<SystemRedis> {
+  /** `more` are further options of the server, such as `replicaof`. */
+  static async start(folder: string, more: Record<string, string> = {}): Promise<SystemRedis> {
     const program = systemProgram(REDIS_PROGRAMS)
     if (!program) throw new Refusal('There is no redis-server and no valkey-server here.')
     const port = String(await quietPort())
@@ -34,7 +35,7 @@ export class SystemRedis {
       appendonly: 'yes',
       appendfsync: 'always',
     }
-    const given = Object.entries({ ...options, save: '' }).flatMap(([name, value]) => [
+    const given = Object.entries({ ...options, save: '', ...more }).flatMap(([name, value]) => [
       `--${name}`,
       value,
     ])
