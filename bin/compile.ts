@@ -10,9 +10,7 @@ import { BUILD, ROOT } from './runtime/checkout.ts'
 /** `npm test` checks types; a start need not wait for that. */
 const COMPILER = [
   'node_modules/typescript-native/bin/tsc',
-  '--project',
-  'tsconfig.json',
-  '--noCheck',
+  ...['--project', 'tsconfig.json', '--noCheck', '--sourceMap', 'false'],
 ]
 
 /** A command from a shell loads the settings first; started with them, it runs at once. */

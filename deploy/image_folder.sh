@@ -21,5 +21,3 @@ rm -rf node node-bin-* @embedded-postgres embedded-postgres \
   typescript vite rolldown @rolldown @oxc-project lightningcss lightningcss-* @tailwindcss tailwindcss \
   esbuild @esbuild @swc/core @swc/core-* @poppinss/ts-exec @ts-morph @ast-grep @types
 find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
-cd ..
-find . -path ./node_modules -prune -o -name '*.js.map' -type f -exec rm {} +

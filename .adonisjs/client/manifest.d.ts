@@ -7,6 +7,7 @@
 /// <reference path="../../config/ally.ts" />
 /// <reference path="../../config/archive.ts" />
 /// <reference path="../../config/auth.ts" />
+/// <reference path="../../config/backup.ts" />
 /// <reference path="../../config/brand.ts" />
 /// <reference path="../../config/couriers.ts" />
 /// <reference path="../../config/dns.ts" />
