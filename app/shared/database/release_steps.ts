@@ -7,7 +7,7 @@ import { queryRows } from '#shared/database/query_rows'
 const IN_USE = ['55P03', '40P01']
 
 /** Seconds between the tries of a release, ten minutes in all. */
-export const PAUSES = [1, 2, 4, 8, 15, ...Array.from({ length: 19 }, () => 30)]
+const PAUSES = [1, 2, 4, 8, 15, ...Array.from({ length: 19 }, () => 30)]
 
 /**
  * The first tries end before the second after which PostgreSQL looks for deadlocks, so that no

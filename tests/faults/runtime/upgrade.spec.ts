@@ -31,12 +31,13 @@ const STEPS = [
 ]
 
 test.group('A database of 1.0.0, upgraded twice while customers pay', (group) => {
-  const next = makeNextRelease()
+  let next: ReturnType<typeof makeNextRelease>
   let database: EarlierDatabase
   let old: Web | undefined
   let env: { DATABASE_URL: string }
 
   group.setup(async () => {
+    next = makeNextRelease()
     database = await EarlierDatabase.of('1.0.0')
     env = { DATABASE_URL: database.beside.url }
     const name = db.primaryConnectionName
@@ -47,9 +48,9 @@ test.group('A database of 1.0.0, upgraded twice while customers pay', (group) =>
     } as never)
     return async () => {
       if (old) await kill(old.child)
+      next.remove()
       db.manager.patch(name, config)
       await database.drop()
-      next.remove()
     }
   })
 
@@ -137,8 +138,12 @@ test.group('A database of 1.0.0, upgraded twice while customers pay', (group) =>
     assert.isAbove(noted!.count, 20)
   })
 
-  test('serves the next version, and after a rollback this one again', async ({ assert }) => {
+  test('serves the next version, and after a rollback this one again', async ({
+    assert,
+    cleanup,
+  }) => {
     const newer = await startWeb(env, next.folder)
+    cleanup(() => kill(newer.child))
     const forward = await Payers.begin(newer)
     await forward.waitForSome()
     assert.deepEqual(await findFaults(forward), NO_FAULTS)
