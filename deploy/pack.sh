@@ -8,9 +8,8 @@ archive=$name-$(node -p 'process.platform + "-" + process.arch').tar.gz
 folder=tmp/pack/$name
 rm -rf tmp/pack
 deploy/image_folder.sh "$folder"
-mkdir -p "$folder/node_modules/.bin"
-cp "$(node -p process.execPath)" "$folder/node_modules/.bin/node"
+install -D "$(node -p process.execPath)" "$folder/node_modules/.bin/node"
 cp -R deploy "$folder/deploy"
-tar -C tmp/pack --owner=0 --group=0 -czf "$archive" "$name"
+tar -C tmp/pack --owner=0 --group=0 --mode=u+w,go=rX -czf "$archive" "$name"
 rm -rf tmp/pack
 echo "Packed $archive"
