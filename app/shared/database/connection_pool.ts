@@ -38,24 +38,32 @@ export const primaryPool: Record<string, unknown> = {
     connection.connection.on('errorMessage', ({ code }) => {
       if (code === READ_ONLY_CODE) readOnly.add(connection)
     })
-    refuseStandby(connection).then(() => done(null, connection), done)
+    refuseStandby(connection).then(
+      () => done(null, connection),
+      (error) => {
+        connection.end().catch(() => {})
+        done(error)
+      }
+    )
   },
   validate: async (connection: Client) => {
     if (readOnly.has(connection)) return false
     const idleMs = performance.now() - usedAt.get(connection)!
     if (idleMs < CHECKED_AFTER_IDLE_MS) return true
-    return !(await ask(connection, `current_setting('transaction_read_only')::boolean`))
+    return canWrite(connection)
   },
 }
 
 async function refuseStandby(connection: Client) {
-  if (!(await ask(connection, 'pg_is_in_recovery()'))) return
-  await connection.end()
+  const { rows } = await connection.query('select pg_is_in_recovery() as "isStandby"')
+  if (!rows[0].isStandby) return
   throw Object.assign(new Error('The database server is a standby'), { code: READ_ONLY_CODE })
 }
 
-async function ask(connection: Client, question: string): Promise<boolean> {
-  const query = { text: `select ${question} as answer`, query_timeout: ANSWERS_WITHIN_MS }
-  const { rows } = await connection.query(query as QueryConfig)
-  return rows[0].answer
+async function canWrite(connection: Client): Promise<boolean> {
+  const { rows } = await connection.query({
+    text: `select current_setting('transaction_read_only') as "isReadOnly"`,
+    query_timeout: ANSWERS_WITHIN_MS,
+  } as QueryConfig)
+  return rows[0].isReadOnly === 'off'
 }
