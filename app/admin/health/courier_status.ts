@@ -63,8 +63,10 @@ export function courierStatus(
   if (pausedUntil) {
     return { text: 'Paused', tone: 'warning', time: `until ${formatLagosTimestamp(pausedUntil)}` }
   }
-  if (driver === 'sandbox') return { text: 'Part of this server', tone: 'neutral', time: null }
-  if (status === null) return { text: 'Not called yet', tone: 'neutral', time: null }
+  if (status === null) {
+    const text = driver === 'sandbox' ? 'Part of this server' : 'Not called yet'
+    return { text, tone: 'neutral', time: null }
+  }
   return partnerStatus(0)
 }
 

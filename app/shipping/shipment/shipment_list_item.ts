@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 import { type Prepared, prepared } from '#shared/database/prepared'
 import type { ClearanceKind } from '#shipping/pricing/charges'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
@@ -30,7 +31,8 @@ export interface ShipmentListItem {
   /** The bill and all charges paid after booking, in kobo. */
   totalKobo: number
   /** The business or person that booked it. */
-  customer: string
+  /** The business that booked it; null for a retail customer. */
+  customer: string | null
   sender: string
   originState: string | null
   originCountry: string
@@ -72,7 +74,8 @@ const LIST_ITEMS: Prepared = {
         from clearance_documents as document where document.shipment_id = shipments.id) as "clearanceDocuments"
     from unnest(:ids::bigint[]) with ordinality as listed (id, place)
       join shipments on shipments.id = listed.id
-      join organizations as customer on customer.id = shipments.organization_id
+      left join organizations as customer
+        on customer.id = shipments.organization_id and customer.id <> ${RETAIL_ORGANIZATION_ID}
       join shipment_addresses as origin on origin.shipment_id = listed.id and origin.side = 'origin'
       join shipment_addresses as destination
         on destination.shipment_id = listed.id and destination.side = 'destination'

@@ -168,7 +168,7 @@ function TrackingNumber({ row, isStaff }: CellProps) {
 
 export function PlaceCell({ name, place }: { name: string; place: string | null }) {
   return (
-    <div className="sm:max-w-32">
+    <div className="sm:max-w-25">
       {name}
       {place && (
         <div title={place} className="text-xs text-ink-muted sm:truncate">

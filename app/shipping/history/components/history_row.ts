@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 
 /** Only lists have the customer. */
-export type HistoryRow = Data.Shipping.History.HistoryRow & { customer?: string }
+export type HistoryRow = Data.Shipping.History.HistoryRow & { customer?: string | null }
 
 export type ShipmentDocumentKind = 'waybill' | 'invoice' | 'commercial_invoice' | 'packing_list'
 

@@ -76,7 +76,7 @@ test.group("An operator's day in a browser", (group) => {
     page.on('pageerror', (error) => failures.push(error.message))
     await page.setViewportSize(LARGE)
     await signIn(page, 'admin@sendam.test')
-    await page.getByText('Funding pending').waitFor()
+    await page.getByText('No funding and no withdrawal is pending').waitFor()
 
     await openPage(page, ['Settings', 'Lists'], 'Lists')
     await page.getByRole('tab', { name: 'Couriers' }).click()

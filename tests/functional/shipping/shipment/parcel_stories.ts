@@ -94,7 +94,7 @@ export const STORIES = {
     street: '1 REFUSE Street',
     status: 'PENDING_ISSUE',
     badge: 'Pending Issue',
-    senderTask: `${REFUSED_ISSUE} ${REFUSED_SENDER}`,
+    senderTask: `${REFUSED_ISSUE} Your money is safe, and you can also take the refund.`,
     senderStep: REFUSED_SENDER,
     waybill: 'refused',
     senderPage: ['The courier could not take this shipment', REFUSED_ISSUE, REFUSED_SENDER],

@@ -37,7 +37,7 @@ test.group('What a failover says', () => {
     })
 
   test('is not taken from a row, a rule or a mistake', ({ assert }) => {
-    const others = [coded('23505'), coded('40P01'), new Error('insert $1 - a timeout expired')]
+    const others = [coded('23505'), coded('23514'), new Error('insert $1 - a timeout expired')]
     assert.deepEqual(others.map(isBackendUnavailable), [false, false, false])
   })
 })
