@@ -70,7 +70,7 @@ function NoInvoicesYet({
       }
     >
       {creditLimit > 0
-        ? `Your business has ${formatNaira(creditLimit)} of credit and no billing cycle, so it gets no invoices. What it owes shows as a negative wallet balance.`
+        ? `Your business has ${formatNaira(creditLimit)} of credit, and is not invoiced for it. What it owes shows as a negative wallet balance.`
         : 'Invoices are for businesses that pay on credit. You pay for each shipment when you book it.'}
     </EmptyState>
   )

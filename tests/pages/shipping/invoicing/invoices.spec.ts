@@ -73,7 +73,7 @@ test.group('Invoices of a business', (group) => {
     await billingRuns.set(false, { by: null })
     await page.reload()
     await page
-      .getByText('Your business has ₦1,000,000.00 of credit, and we do not send it invoices.')
+      .getByText('Your business has ₦1,000,000.00 of credit, and is not invoiced for it.')
       .waitFor()
     assert.equal(await page.getByText('Invoices are for businesses').count(), 0)
     await wallet.setCreditLimit(0)

@@ -120,6 +120,12 @@ test.group('Withdrawal pages', (group) => {
     const page = await visitAs('/base/wallet/withdraw?accountsPage=2&sort=-amount')
     const accounts = page.getByRole('navigation', { name: 'Pages of Linked Accounts' })
     await accounts.getByText('26 to 28 of 28').waitFor()
+    assert.deepEqual(await accounts.getByLabel('Rows').locator('option').allTextContents(), [
+      '10',
+      '25',
+      '50',
+      '100',
+    ])
     await accounts.getByLabel('Rows').selectOption('10')
     await page.waitForURL(/sort=-amount&accountsPerPage=10/)
     assert.deepEqual(await readAmounts(page), ['₦400.00', '₦300.00', '₦200.00'])

@@ -97,7 +97,7 @@ test.group('Surcharge pages', (group) => {
     const surcharged = await readPrice(page, 'DHL')
     // Prices now show the fuel surcharge on a line of its own.
     assert.equal(await page.getByText("Rates include the courier's fuel surcharge.").count(), 0)
-    assert.match(surcharged, /₦84,700.00[^]*Shipping rate ₦77,000.00[^]*Fuel ₦7,700.00/)
+    assert.match(surcharged, /Shipping rate ₦77,000.00[^]*Fuel ₦7,700.00[^]*₦84,700.00/)
     await assertCleanAtBothWidths(page, assert, 'rates_surcharged')
 
     await page.goto(draft)
