@@ -37,7 +37,11 @@ test.group('Sender and receiver of one parcel', (group) => {
     const session = await PageSession.signedIn(MEMBER)
     const home = await session.visit('/base/home')
     assert.containsSubset(home.props.needs.lines, [
-      { title: `${title}: Grace Miller`, text: `The courier asks for a postal code. ${forSender}` },
+      {
+        title: `${title}: Grace Miller`,
+        text: 'The courier asks for a postal code. Your money is safe, and you can also take the refund.',
+        action: 'Correct the address',
+      },
     ])
     const booked = await session.visit(`/base/shipment/booked/${trackingNumber}`)
     assert.containsSubset(booked.props.parcel, {
