@@ -12,8 +12,10 @@ export const READ_ONLY_CODE = '25006'
 
 const usedAt = new WeakMap<Client, number>()
 
-/** Connections to a server that has refused to write. */
-const readOnly = new WeakSet<Client>()
+/** SQLSTATEs after which a connection is of no use: a refused write, and the end of its process. */
+const LAST_CODES = [READ_ONLY_CODE, '57P01', '57P02']
+
+const useless = new WeakSet<Client>()
 
 /** Lucid passes all options to knex, but its types do not know them all. */
 export const replicaPool: Record<string, unknown> = {
@@ -28,7 +30,7 @@ export const replicaPool: Record<string, unknown> = {
 
 /**
  * Connects to the primary only: a standby may lack a token or a price. A connection is dropped
- * after a refused write, and one that was idle is asked first.
+ * after a refused write, or when its process ends, and one that was idle is asked first.
  */
 export const primaryPool: Record<string, unknown> = {
   ...replicaPool,
@@ -36,7 +38,7 @@ export const primaryPool: Record<string, unknown> = {
     forgetStatementNames(connection)
     connection.on('drain', () => usedAt.set(connection, performance.now()))
     connection.connection.on('errorMessage', ({ code }) => {
-      if (code === READ_ONLY_CODE) readOnly.add(connection)
+      if (LAST_CODES.includes(code)) useless.add(connection)
     })
     refuseStandby(connection).then(
       () => done(null, connection),
@@ -47,7 +49,7 @@ export const primaryPool: Record<string, unknown> = {
     )
   },
   validate: async (connection: Client) => {
-    if (readOnly.has(connection)) return false
+    if (useless.has(connection)) return false
     const idleMs = performance.now() - usedAt.get(connection)!
     if (idleMs < CHECKED_AFTER_IDLE_MS) return true
     return canWrite(connection)
