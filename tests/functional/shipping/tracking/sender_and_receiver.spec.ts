@@ -12,7 +12,7 @@ import { apiClientOf } from '#tests/support/api_client'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const MEMBER = 'member@sendam.test'
-const { title, forSender } = PARCEL_TROUBLE_TEXTS.REFUSED
+const { title } = PARCEL_TROUBLE_TEXTS.REFUSED
 const WHEN = { estimatedDeliveryOn: DateTime.fromISO('2026-11-27') }
 
 async function trackAs(email: string, { trackingNumber }: Shipment) {
