@@ -38,9 +38,10 @@ export async function renderMetrics(): Promise<string> {
 }
 
 async function addDatabaseMetrics(registry: Registry) {
+  const scheduled = await readScheduledJobs()
   await Promise.all([
-    addJobMetrics(registry),
-    addTallyMetrics(registry),
+    addJobMetrics(registry, scheduled),
+    addTallyMetrics(registry, scheduled),
     addMoneyMetrics(registry),
     addCheckMetrics(registry),
     addDatabaseState(registry),
@@ -51,12 +52,14 @@ const JOB_STATES = ['waiting', 'running', 'later', 'failed']
 const JOB_OUTCOMES = ['completed', 'retrying', 'failed']
 const CALL_OUTCOMES = ['answered', 'refused', 'silent', 'failed']
 
-/** Series begin at 0: Prometheus cannot see the rise of a series that begins with its first event. */
+/** Prometheus cannot see the rise of a series that begins with its first event, so all begin at 0. */
 function setZeros(counters: (Gauge | Counter)[], labels: Record<string, string>[]) {
   for (const metric of counters) for (const own of labels) metric.inc(own, 0)
 }
 
-async function addJobMetrics(registry: Registry) {
+type ScheduledJobs = Awaited<ReturnType<typeof readScheduledJobs>>
+
+async function addJobMetrics(registry: Registry, scheduled: ScheduledJobs) {
   const states = createGauge(registry, 'jobs', 'Jobs in the queue, by state', ['job', 'state'])
   const oldest = createGauge(
     registry,
@@ -64,7 +67,7 @@ async function addJobMetrics(registry: Registry) {
     'Seconds since the oldest job that no worker has started became due',
     ['job']
   )
-  for (const { job } of await readScheduledJobs()) {
+  for (const { job } of scheduled) {
     setZeros([oldest], [{ job }])
     setZeros(
       [states],
@@ -82,7 +85,7 @@ async function addJobMetrics(registry: Registry) {
   }
 }
 
-async function addTallyMetrics(registry: Registry) {
+async function addTallyMetrics(registry: Registry, scheduled: ScheduledJobs) {
   const labels = ['job', 'outcome']
   const runs = createCounter(registry, 'job_runs_total', 'Job runs, by outcome', labels)
   const busy = createCounter(
@@ -104,7 +107,7 @@ async function addTallyMetrics(registry: Registry) {
     'Duration of calls to couriers and other providers in seconds',
     of
   )
-  for (const { job } of await readScheduledJobs())
+  for (const { job } of scheduled)
     setZeros(
       [runs, busy],
       JOB_OUTCOMES.map((outcome) => ({ job, outcome }))

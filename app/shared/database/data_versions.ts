@@ -6,9 +6,10 @@ import { queryRows } from '#shared/database/query_rows'
 export type DataName = 'settings' | 'places' | 'catalogue' | 'tariff' | 'goods' | 'lanes'
 
 /**
- * The version of each group, begun by the primary's timeline: a failover may lose a version, whose
- * number is then given again. It is followed by a unique stamp if the reading transaction itself has changed the
- * group: other transactions do not see that change, and a rollback undoes it.
+ * The version of each group: the primary's timeline and a number. A failover may lose the latest
+ * numbers, and the new primary gives them again, but on another timeline. A unique stamp follows if
+ * the reading transaction itself has changed the group: other transactions do not see that change,
+ * and a rollback undoes it.
  */
 export type DataVersions = Record<DataName, string>
 

@@ -51,7 +51,8 @@ export class TablesInUse extends Error {}
 
 /**
  * Takes the steps of a release, each again and again while others hold the locks that it needs.
- * Whoever comes later waits behind a statement that waits for a lock, so each gives up soon.
+ * Later statements of customers queue behind a statement that waits for a lock, so a step gives up
+ * soon.
  */
 export class ReleaseSteps {
   readonly #say: Options['say']

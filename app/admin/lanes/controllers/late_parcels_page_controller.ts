@@ -16,7 +16,7 @@ export default class LateParcelsPageController {
     return ctx.inertia.render('admin/lanes/late_parcels', {
       listQuery: echoPageQuery(ctx, listQuery),
       couriers: await listCourierChoices(),
-      compared: await countComparedParcels(),
+      compared: ctx.inertia.defer(countComparedParcels, { rescue: true }),
       parcels: ctx.inertia.defer(parcels, { rescue: true }),
     })
   }

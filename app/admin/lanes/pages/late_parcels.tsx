@@ -11,7 +11,7 @@ interface LateParcelsProps {
   listQuery: ListParams
   couriers: { value: string; label: string }[]
   /** How many parcels on the way have a lane to compare with. */
-  compared: number
+  compared?: number
   parcels?: PaginatedRows<LateParcel>
 }
 
@@ -59,7 +59,8 @@ export default function LateParcels({ listQuery, couriers, compared, parcels }: 
   )
 }
 
-function emptyText(compared: number): string {
+function emptyText(compared?: number): string {
+  if (compared === undefined) return 'No late parcels.'
   return compared === 0
     ? 'No late parcels. A lane needs enough deliveries before we compare.'
     : `No late parcels among ${compared.toLocaleString('en-NG')} on the way.`

@@ -22,7 +22,10 @@ export function StatusFilter({
   )
 }
 
-/** Includes the chosen status even if its count is zero. Exceptions are counted in a status as well. */
+/**
+ * Includes the chosen status even if its count is zero. Parcels of the group "Of these:" are also
+ * counted under their status.
+ */
 function statusOptions(counts: StatusCountData[], chosen: string) {
   const isMissing = chosen && !counts.some(({ status }) => status === chosen)
   const shown = isMissing

@@ -12,7 +12,7 @@ interface TickedShipmentsProps {
   onClear: () => void
 }
 
-/** What staff do with the ticked rows at once. */
+/** Buttons that act on all ticked shipments. */
 export function TickedShipments({ rows, bulk, onClear }: TickedShipmentsProps) {
   const { download } = useShipmentDocumentDownload()
   const refused = rows.filter(isRefused).map(({ id }) => id)

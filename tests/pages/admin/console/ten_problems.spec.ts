@@ -76,7 +76,7 @@ interface Problem {
   make: () => Promise<string>
   /** The button of the item; a link leads to a page with the dialog. */
   press: string
-  /** What staff type, by label. */
+  /** Texts that staff type, by label. */
   fill?: Record<string, string>
   submit?: string
 }

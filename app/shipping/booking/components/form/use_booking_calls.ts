@@ -87,7 +87,10 @@ export function useBookingCalls(
   }
 }
 
-/** Reloading the prices selects the last choice again, or else the courier of the rates page or of the last parcel. */
+/**
+ * When prices are loaded again, the courier chosen last is selected, or else that of the rates page
+ * or of the last parcel.
+ */
 function useChosenCourier(first: string | null) {
   const [courier, setCourier] = useState<string | null>(null)
   const [wished, wishFor] = useState<string | null>(null)
