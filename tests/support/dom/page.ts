@@ -109,11 +109,7 @@ export class DomPage extends Finder {
 
   /** Goes back in the history of the document, or at its beginning to the previous document. */
   async goBack() {
-    const before = this.url()
-    const drawn = this.#drawn()
-    this.window.history.back()
-    await this.#moved(before, drawn)
-    if (this.url() !== before) return null
+    if (await this.#traverse(-1)) return null
     const last = this.#visited.pop()
     if (!last) return null
     const kept = this.#visited.length
@@ -123,11 +119,27 @@ export class DomPage extends Finder {
   }
 
   async goForward() {
-    const before = this.url()
-    const drawn = this.#drawn()
-    this.window.history.forward()
-    await this.#moved(before, drawn)
+    await this.#traverse(1)
     return null
+  }
+
+  /** Shows the history entry a step away; returns false if this document has none there. */
+  async #traverse(step: -1 | 1): Promise<boolean> {
+    const { window } = this
+    await this.until(() => window.encryptions === 0, 'the last history entry')
+    await pause()
+    const { _currentIndex: from, length } = window._sessionHistory
+    const to = from + step
+    if (to < 0 || to >= length) return false
+    const drawn = this.#drawn()
+    let hasMoved = false
+    window.addEventListener('popstate', () => (hasMoved = true), { capture: true, once: true })
+    window.history.go(step)
+    await this.until(() => hasMoved, 'another history entry')
+    await drawn
+    const latest = performance.now() + A_STEP
+    while (performance.now() < latest && ((await this.#change()) || !this.#network.isIdle));
+    return true
   }
 
   /** Resolves when Inertia has rendered another history entry. Call it before the step. */
@@ -136,16 +148,6 @@ export class DomPage extends Finder {
     this.window.document.addEventListener('inertia:navigate', () => resolve(), { once: true })
     setTimeout(resolve, A_STEP)
     return promise
-  }
-
-  /** Waits until the document's history has moved and the page has rendered. */
-  async #moved(before: string, drawn: Promise<void>) {
-    const end = performance.now() + A_WHILE
-    while (this.url() === before && performance.now() < end) await pause()
-    if (this.url() === before) return
-    await drawn
-    const latest = performance.now() + A_STEP
-    while (performance.now() < latest && ((await this.#change()) || !this.#network.isIdle));
   }
 
   #show(url: string, html: string) {

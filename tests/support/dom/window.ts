@@ -22,6 +22,9 @@ export type PageWindow = DOMWindow & {
   axe: typeof import('axe-core')
   savedBlob?: Blob
   _currentOriginData: OriginData
+  _sessionHistory: { _currentIndex: number; length: number }
+  /** How many states of history entries Inertia is encrypting: it adds an entry afterwards. */
+  encryptions: number
 }
 
 const { implForWrapper } = createRequire(import.meta.url)('jsdom/lib/generated/idl/utils.js') as {
@@ -203,14 +206,19 @@ function completeWindow(window: DOMWindow, network: Network) {
   window.addEventListener('popstate', (event) => {
     if (event.state === undefined) Object.defineProperty(event, 'state', { value: null })
   })
-  Object.defineProperty(window, 'crypto', { value: cryptoOf(window) })
+  const encrypting = { encryptions: 0 }
+  Object.defineProperty(window, 'encryptions', { get: () => encrypting.encryptions })
+  Object.defineProperty(window, 'crypto', { value: cryptoOf(window, encrypting) })
 }
 
 /** Encrypts into the page's own `ArrayBuffer`, by which Inertia recognizes encrypted history. */
-function cryptoOf(window: DOMWindow) {
+function cryptoOf(window: DOMWindow, count: { encryptions: number }) {
   const { subtle } = crypto
   const encrypt = async (...given: Parameters<SubtleCrypto['encrypt']>) => {
-    const encrypted = new Uint8Array(await subtle.encrypt(...given))
+    count.encryptions += 1
+    const encrypted = new Uint8Array(
+      await subtle.encrypt(...given).finally(() => void (count.encryptions -= 1))
+    )
     const copy = new window.Uint8Array(encrypted.length)
     copy.set(encrypted)
     return copy.buffer
