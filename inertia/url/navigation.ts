@@ -5,6 +5,20 @@ export const PRESERVE_PAGE = { preserveState: true, preserveScroll: true }
 /** Identifies the latest navigation, so that an earlier one can tell it was superseded. */
 let navigationCount = 0
 
+let showFirstPage: () => void
+const firstPageShown = new Promise<void>((resolve) => (showFirstPage = resolve))
+
+/**
+ * Waits from the start until Inertia has written the first page into the history. A change of the
+ * URL before that would make it forget the page's deferred props.
+ */
+export function awaitFirstPage() {
+  const forget = router.on('navigate', () => {
+    forget()
+    showFirstPage()
+  })
+}
+
 /** The target of the last navigation until the browser shows it. */
 let pendingUrl: URL | null = null
 
@@ -34,18 +48,17 @@ export function navigateWithinPage(url: string, { replace }: { replace: boolean 
     window.location.pathname === pathname &&
     window.location.href !== href
 
-  router[replace ? 'replace' : 'push']({
-    url,
-    ...PRESERVE_PAGE,
-    onFinish: () => {
-      if (!isLost()) return finishNavigation(navigation)
-      const forget = router.on('finish', () => {
-        forget()
-        if (isLost()) navigateWithinPage(url, { replace })
-        else finishNavigation(navigation)
-      })
-    },
-  })
+  const onFinish = () => {
+    if (!isLost()) return finishNavigation(navigation)
+    const forget = router.on('finish', () => {
+      forget()
+      if (isLost()) navigateWithinPage(url, { replace })
+      else finishNavigation(navigation)
+    })
+  }
+  void firstPageShown.then(() =>
+    router[replace ? 'replace' : 'push']({ url, ...PRESERVE_PAGE, onFinish })
+  )
 }
 
 function finishNavigation(from: number) {

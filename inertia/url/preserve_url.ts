@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { resetNavigation, navigateWithinPage } from '~/url/navigation'
+import { awaitFirstPage, navigateWithinPage, resetNavigation } from '~/url/navigation'
 import { untrackReload, joinPendingRequest, trackReload } from '~/url/use_url_query'
 
 /**
@@ -7,6 +7,7 @@ import { untrackReload, joinPendingRequest, trackReload } from '~/url/use_url_qu
  * URL of the request, which would reopen a closed dialog or close an open one.
  */
 export function preserveUrl() {
+  awaitFirstPage()
   router.on('before', ({ detail: { visit } }) => {
     const isReadAgain = visit.async && visit.url.href === window.location.href
     const isDeferred = 'deferredProps' in visit && visit.deferredProps

@@ -208,7 +208,8 @@ function completeWindow(window: DOMWindow, network: Network) {
   })
   const encrypting = { encryptions: 0 }
   Object.defineProperty(window, 'encryptions', { get: () => encrypting.encryptions })
-  Object.defineProperty(window, 'crypto', { value: cryptoOf(window, encrypting) })
+  const value = cryptoOf(window, encrypting)
+  Object.defineProperty(window, 'crypto', { value, configurable: true })
 }
 
 /** Encrypts into the page's own `ArrayBuffer`, by which Inertia recognizes encrypted history. */
