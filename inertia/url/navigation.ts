@@ -52,8 +52,11 @@ export function navigateWithinPage(url: string, { replace }: { replace: boolean 
     if (!isLost()) return finishNavigation(navigation)
     const forget = router.on('finish', () => {
       forget()
-      if (isLost()) navigateWithinPage(url, { replace })
-      else finishNavigation(navigation)
+      // Inertia forgets a visit that begins just as its queue runs empty, so this is another task.
+      setTimeout(() => {
+        if (isLost()) navigateWithinPage(url, { replace })
+        else finishNavigation(navigation)
+      })
     })
   }
   void firstPageShown.then(() =>
