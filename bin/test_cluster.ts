@@ -1,0 +1,92 @@
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt } from './runtime/build.ts'
+import { SCRATCH } from './runtime/checkout.ts'
+import { Claim, FolderTaken } from './runtime/claim.ts'
+import { Refusal } from './runtime/refusal.ts'
+import { systemProgram } from './runtime/system_program.ts'
+import { runTool, showAtOnce } from './runtime/test_run.ts'
+
+/** The programs of the lab, each with the Debian package that has it. */
+const NEEDS = {
+  'ip': 'iproute2',
+  'unshare': 'util-linux',
+  'patroni': 'patroni',
+  'etcd': 'etcd-server',
+  'haproxy': 'haproxy',
+  'openssl': 'openssl',
+  '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
+}
+
+const FOLDER = join(SCRATCH, 'cluster')
+
+/** All of the lab is in namespaces of its own, which end with their first process. */
+const ALONE = [
+  ...['unshare', '--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'],
+  ...['/bin/sh', '-ec'],
+  `mount -t tmpfs lab /run
+   mkdir -p /run/lab /run/postgresql
+   mount --bind "$1" /run/lab
+   shift
+   "$@"
+   exit $?`,
+  'lab',
+]
+
+function isThere(program: string): boolean {
+  return program.startsWith('/') ? existsSync(program) : systemProgram([program]) !== null
+}
+
+function refuseWithoutNeeds() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+    throw new Refusal(
+      'The cluster needs Linux and root, because it runs in network namespaces: run "sudo -E npm run test:cluster".'
+    )
+  }
+  const missing = Object.entries(NEEDS).filter(([program]) => !isThere(program))
+  if (missing.length === 0) return
+  const packages = [...new Set(missing.map(([, name]) => name))].join(' ')
+  throw new Refusal(
+    `The cluster needs programs that are not on this machine: run "apt-get install ${packages}", then stop and disable the services that it starts.`
+  )
+}
+
+function claimFolder(): Claim {
+  try {
+    return Claim.take(SCRATCH, '', 'cluster.lock')
+  } catch (error) {
+    if (!(error instanceof FolderTaken)) throw error
+    throw new Refusal('A cluster is already running in this checkout: wait until it has ended.')
+  }
+}
+
+/** Runs Sendam on a cluster of three databases, and breaks one thing after the other. */
+async function testCluster(): Promise<boolean> {
+  refuseWithoutNeeds()
+  await ensureBuilt({ say: (line) => console.log(line) })
+  const claim = claimFolder()
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER)
+  chmodSync(FOLDER, 0o755)
+  try {
+    const lab = ['--import=@poppinss/ts-exec', 'tests/cluster/run.ts', ...process.argv.slice(2)]
+    const line = [...ALONE, FOLDER, process.execPath, ...lab]
+    const { succeeded } = await runTool(line, { ...process.env, NODE_ENV: 'test' }, showAtOnce)
+    return succeeded
+  } finally {
+    rmSync(FOLDER, { recursive: true, force: true })
+    claim.release()
+  }
+}
+
+// All of the lab ends with this process: each child holds a pipe that only this process keeps open.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit(130))
+}
+
+try {
+  process.exitCode = (await testCluster()) ? 0 : 1
+} catch (problem) {
+  console.error(problem instanceof Refusal ? problem.message : problem)
+  process.exitCode = 1
+}

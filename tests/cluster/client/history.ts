@@ -1,0 +1,47 @@
+/** One thing that a client wanted, with its key, and what came of it. */
+export interface Event {
+  wallet: number
+  kind: 'book' | 'pay' | 'look'
+  key: string
+  begin: number
+  end: number
+  /** `unknown` if nobody ever answered: it may have happened. */
+  type: 'ok' | 'fail' | 'unknown'
+  tries: number
+  /** The last answer that was no success. */
+  trouble: string | null
+  /** The number of the parcel that was booked or paid. */
+  reference?: string
+  naira?: number
+}
+
+/** What all clients did and were told, in the order in which it ended. */
+export class History {
+  readonly events: Event[] = []
+
+  add(event: Event) {
+    this.events.push(event)
+  }
+
+  get paid(): Event[] {
+    return this.events.filter(({ kind, type }) => kind === 'pay' && type === 'ok')
+  }
+
+  /** The longest time between two payments from `since` on, in seconds. */
+  longestPause(since: number, until = Date.now()): number {
+    const ends = this.paid.map(({ end }) => end).filter((end) => end >= since && end <= until)
+    const moments = [since, ...ends, until]
+    const pauses = moments.slice(1).map((moment, at) => moment - moments[at]!)
+    return Math.max(...pauses) / 1000
+  }
+
+  /** Requests that had to be repeated since then, by the answer that they got first. */
+  troubles(since: number): Map<string, number> {
+    const counts = new Map<string, number>()
+    for (const { end, trouble } of this.events) {
+      if (end < since || !trouble) continue
+      counts.set(trouble, (counts.get(trouble) ?? 0) + 1)
+    }
+    return counts
+  }
+}
