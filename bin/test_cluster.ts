@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './runtime/build.ts'
 import { SCRATCH } from './runtime/checkout.ts'
@@ -11,6 +11,7 @@ import { runTool, showAtOnce } from './runtime/test_run.ts'
 const NEEDS = {
   'ip': 'iproute2',
   'unshare': 'util-linux',
+  'mkfs.ext4': 'e2fsprogs',
   'patroni': 'patroni',
   'etcd': 'etcd-server',
   'haproxy': 'haproxy',
@@ -18,15 +19,25 @@ const NEEDS = {
   '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
 }
 
-const FOLDER = join(SCRATCH, 'cluster')
+/** Each lab lacks something, and succeeds when that is found. */
+const MUST_FAIL = [['without-synchronous'], ['without-keys'], ['without-shutdown']]
 
-/** All of the lab is in namespaces of its own, which end with their first process. */
+const DISK = join(SCRATCH, 'cluster_disk')
+
+/**
+ * All of the lab is in namespaces of its own, which end with their first process. Its disk is a file
+ * without a name, so nothing is left of it then.
+ */
 const ALONE = [
   ...['unshare', '--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'],
   ...['/bin/sh', '-ec'],
   `mount -t tmpfs lab /run
-   mkdir -p /run/lab /run/postgresql
-   mount --bind "$1" /run/lab
+   mkdir /run/lab /run/postgresql
+   rm -f "$1"
+   truncate -s 8G "$1"
+   mkfs.ext4 -qF "$1"
+   mount -o loop "$1" /run/lab
+   rm "$1"
    shift
    "$@"
    exit $?`,
@@ -61,20 +72,23 @@ function claimFolder(): Claim {
 }
 
 /** Runs Sendam on a cluster of three databases, and breaks one thing after the other. */
-async function testCluster(): Promise<boolean> {
+async function runLab(asked: string[]): Promise<boolean> {
+  const lab = ['--import=@poppinss/ts-exec', 'tests/cluster/run.ts', ...asked]
+  const line = [...ALONE, DISK, process.execPath, ...lab]
+  const { succeeded } = await runTool(line, { ...process.env, NODE_ENV: 'test' }, showAtOnce)
+  return succeeded
+}
+
+async function testCluster(asked: string[]): Promise<boolean> {
   refuseWithoutNeeds()
   await ensureBuilt({ say: (line) => console.log(line) })
   const claim = claimFolder()
-  rmSync(FOLDER, { recursive: true, force: true })
-  mkdirSync(FOLDER)
-  chmodSync(FOLDER, 0o755)
   try {
-    const lab = ['--import=@poppinss/ts-exec', 'tests/cluster/run.ts', ...process.argv.slice(2)]
-    const line = [...ALONE, FOLDER, process.execPath, ...lab]
-    const { succeeded } = await runTool(line, { ...process.env, NODE_ENV: 'test' }, showAtOnce)
+    const labs = asked[0] === 'teeth' ? MUST_FAIL : [asked]
+    let succeeded = true
+    for (const lab of labs) succeeded = (await runLab(lab)) && succeeded
     return succeeded
   } finally {
-    rmSync(FOLDER, { recursive: true, force: true })
     claim.release()
   }
 }
@@ -85,7 +99,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  process.exitCode = (await testCluster()) ? 0 : 1
+  process.exitCode = (await testCluster(process.argv.slice(2))) ? 0 : 1
 } catch (problem) {
   console.error(problem instanceof Refusal ? problem.message : problem)
   process.exitCode = 1

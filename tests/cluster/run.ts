@@ -1,9 +1,16 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { SCRATCH } from '../../bin/runtime/checkout.ts'
 import { Crowd } from '#tests/cluster/client/crowd'
 import { type Fault, FAULTS } from '#tests/cluster/faults'
 import { judge } from '#tests/cluster/judge/judge'
 import { Watcher } from '#tests/cluster/judge/watcher'
-import { Cluster } from '#tests/cluster/lab/cluster'
+import { Cluster, type Lack } from '#tests/cluster/lab/cluster'
+import { LAB } from '#tests/cluster/lab/machine'
+
+/** Logs of a run that failed, the only thing that stays of it. */
+const LOGS = join(SCRATCH, 'cluster_logs')
 
 const say = (line: string) => console.log(line)
 
@@ -11,25 +18,32 @@ const say = (line: string) => console.log(line)
 const CALM_MS = 10_000
 const QUIET_MS = 15_000
 
-/** Makes one thing go wrong while clients work, and says what is wrong with how it went. */
+/** Each lack with the faults that show it, and what the judges must say. */
+const TEETH: Record<Lack, { faults: string[]; mustSay: RegExp }> = {
+  synchronous: { faults: ['behind'], mustSay: /confirmed payments are lost/ },
+  keys: { faults: ['standbys'], mustSay: /parcels for \d+ bookings/ },
+  shutdown: { faults: ['cut'], mustSay: /^cut: no payment/ },
+}
+
+/** Makes one thing go wrong while clients work. Returns what was wrong with how it went. */
 async function suffer(fault: Fault, cluster: Cluster, crowd: Crowd): Promise<string[]> {
   const since = Date.now()
   await fault.happen(cluster)
   await cluster.isWhole()
   await wait(CALM_MS)
   const pause = crowd.history.longestPause(since)
-  const troubles = [...crowd.history.troubles(since)].map(([trouble, times]) => `${times} × ${trouble}`)
   const isBack = pause <= fault.backWithin
+  const [took, limit] = [pause.toFixed(1), fault.backWithin]
   say(
-    `${isBack ? '✔' : '✘'} ${fault.name}: ${fault.sentence}; longest pause ${pause.toFixed(1)} s of ${fault.backWithin} s; repeated: ${troubles.join(', ') || 'nothing'}`
+    `${isBack ? '✔' : '✘'} ${fault.name}: ${fault.sentence}. Longest time without a payment ${took} s of ${limit} s. Repeated: ${crowd.history.troublesSince(since)}.`
   )
-  return isBack ? [] : [`${fault.name}: no payment for ${pause.toFixed(1)} s`]
+  return isBack ? [] : [`${fault.name}: no payment for ${took} s, and ${limit} s are allowed`]
 }
 
-async function run(names: string[]): Promise<boolean> {
-  const faults = FAULTS.filter(({ name }) => !names.length || names.includes(name))
-  const cluster = await Cluster.boot(say)
-  const crowd = await Crowd.gather(cluster, true)
+/** Returns what is wrong with a cluster in which these things went wrong. */
+async function findFaults(faults: Fault[], lack?: Lack): Promise<string[]> {
+  const cluster = await Cluster.boot(say, lack)
+  const crowd = await Crowd.gather(cluster, lack !== 'keys')
   say(`The first quote has ${await crowd.quote()} offers.`)
   const watcher = new Watcher(cluster)
   const watching = watcher.watch()
@@ -43,14 +57,44 @@ async function run(names: string[]): Promise<boolean> {
   await watching
   await cluster.isWhole()
   found.push(...watcher.faults, ...(await judge(cluster, crowd.history)))
-  say(`${crowd.history.paid.length} payments, ${watcher.looks} looks at the sum of all money`)
-  say(found.length ? `Failed:\n- ${found.join('\n- ')}` : 'Passed: no payment was lost or doubled.')
+  const paid = crowd.history.paid.length
+  if (!paid || !watcher.looks) found.push('nothing was paid, or nobody looked at the money')
+  say(`${paid} payments; all money was summed ${watcher.looks} times.`)
+  return found
+}
+
+async function run([first = '', ...rest]: string[]): Promise<boolean> {
+  const lack = /^without-(\w+)$/.exec(first)?.[1] as Lack | undefined
+  const names = lack ? TEETH[lack].faults : [first, ...rest].filter(Boolean)
+  const faults = FAULTS.filter(({ name }) => !names.length || names.includes(name))
+  const found = await findFaults(faults, lack)
+  const list = found.map((sentence) => `\n- ${sentence}`).join('')
+  if (lack) {
+    const isCaught = found.some((sentence) => TEETH[lack].mustSay.test(sentence))
+    say(
+      isCaught
+        ? `Passed, because it was found:${list}`
+        : `Failed: nothing like ${TEETH[lack].mustSay} was found.${list}`
+    )
+    return isCaught
+  }
+  say(found.length ? `Failed:${list}` : 'Passed: no payment was lost or doubled.')
   return found.length === 0
 }
 
-try {
-  process.exit((await run(process.argv.slice(2))) ? 0 : 1)
-} catch (problem) {
-  console.error(problem)
-  process.exit(1)
+async function succeeds(): Promise<boolean> {
+  rmSync(LOGS, { recursive: true, force: true })
+  try {
+    if (await run(process.argv.slice(2))) return true
+  } catch (problem) {
+    console.error(problem)
+  }
+  for (const machine of readdirSync(LAB)) {
+    const logs = join(LAB, machine, 'log')
+    if (existsSync(logs)) cpSync(logs, join(LOGS, machine), { recursive: true })
+  }
+  say(`The logs of all machines are in ${LOGS}.`)
+  return false
 }
+
+process.exit((await succeeds()) ? 0 : 1)

@@ -52,7 +52,7 @@ export class Crowd {
     })
     const text = await body.text()
     if (statusCode !== 200) throw new Error(`No quote: ${statusCode} ${text}`)
-    return JSON.parse(text).data.length
+    return JSON.parse(text).data.courierRates.length
   }
 
   begin() {

@@ -35,13 +35,12 @@ export class History {
     return Math.max(...pauses) / 1000
   }
 
-  /** Requests that had to be repeated since then, by the answer that they got first. */
-  troubles(since: number): Map<string, number> {
-    const counts = new Map<string, number>()
-    for (const { end, trouble } of this.events) {
-      if (end < since || !trouble) continue
-      counts.set(trouble, (counts.get(trouble) ?? 0) + 1)
-    }
-    return counts
+  /** Says which answers made clients repeat a request since then, and how often. */
+  troublesSince(since: number): string {
+    const troubles = this.events.flatMap(({ end, trouble }) =>
+      trouble && end >= since ? [trouble] : []
+    )
+    const counts = [...Map.groupBy(troubles, (trouble) => trouble)]
+    return counts.map(([trouble, all]) => `${all.length} × ${trouble}`).join(', ') || 'nothing'
   }
 }

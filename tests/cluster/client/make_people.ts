@@ -13,7 +13,11 @@ await app.start(async () => {
   const { toBritain } = await import('#tests/support/rate_requests')
   const people = await makePeople(Number(count))
   const tokens = people.map(({ own }) => own.authorization)
-  const given = { tokens, submission: await submission(), question: toBritain() }
+  const given = {
+    tokens,
+    submission: await submission({ preferredCourier: 'DHL' }),
+    question: toBritain(),
+  }
   writeFileSync(file!, JSON.stringify(given))
 })
 process.exit(0)

@@ -69,7 +69,7 @@ export class WalletClient {
     }
     let data = null
     // A client that was told to stop goes on until it knows, for a minute at most.
-    for (let after = 0; event.type === 'unknown' && after < 120; ) {
+    for (let after = 0; event.type === 'unknown' && after < 120;) {
       event.tries += 1
       const { status, answer } = await this.#try(call, key)
       event.end = Date.now()
@@ -94,8 +94,8 @@ export class WalletClient {
         dispatcher,
         method,
         headers: {
-          'host': 'ship.example.ng',
-          'authorization': this.token,
+          host: 'ship.example.ng',
+          authorization: this.token,
           ...(body && { 'content-type': 'application/json' }),
           ...(hasKeys && method === 'POST' && { 'idempotency-key': key }),
         },
@@ -106,7 +106,7 @@ export class WalletClient {
       return { status: response.statusCode, answer: text.startsWith('{') ? JSON.parse(text) : null }
     } catch (problem) {
       const { name, code, message } = problem as Error & { code?: string }
-      return { status: null, answer: code ?? (name === 'TimeoutError' ? name : message) }
+      return { status: null, answer: name === 'TimeoutError' ? name : (code ?? message) }
     }
   }
 }

@@ -1,6 +1,7 @@
 import { withClient } from '../../../bin/runtime/postgres_database.ts'
 import type { Event, History } from '#tests/cluster/client/history'
-import { type Cluster, until } from '#tests/cluster/lab/cluster'
+import type { Cluster } from '#tests/cluster/lab/cluster'
+import { until } from '#tests/cluster/lab/until'
 
 /** Says each way in which the databases and the clients' history contradict each other. */
 export async function judge(cluster: Cluster, history: History): Promise<string[]> {
@@ -57,17 +58,31 @@ export function judgeSet(
   const gone = of('book', 'ok').filter(({ reference }) => !booked.has(reference!))
   const most = of('book', 'ok').length + of('book', 'unknown').length
   return [
-    ...some(lost.map(({ reference }) => reference!), 'confirmed payments are lost'),
+    ...some(
+      lost.map(({ reference }) => reference!),
+      'confirmed payments are lost'
+    ),
     ...some(twice, 'parcels were paid twice'),
-    ...some(refused.map(({ reference }) => reference!), 'refused payments were made'),
-    ...some(gone.map(({ reference }) => reference!), 'confirmed bookings are lost'),
-    ...some([...booked.keys()].filter((one) => paid.has(one) && !known.has(one)), 'parcels were paid that nobody paid'),
+    ...some(
+      refused.map(({ reference }) => reference!),
+      'refused payments were made'
+    ),
+    ...some(
+      gone.map(({ reference }) => reference!),
+      'confirmed bookings are lost'
+    ),
+    ...some(
+      [...booked.keys()].filter((one) => paid.has(one) && !known.has(one)),
+      'parcels were paid that nobody paid'
+    ),
     ...(booked.size > most ? [`set: ${booked.size} parcels for ${most} bookings`] : []),
   ]
 }
 
 function some(references: string[], sentence: string): string[] {
-  return references.length ? [`set: ${references.length} ${sentence}, such as ${references[0]}`] : []
+  return references.length
+    ? [`set: ${references.length} ${sentence}, such as ${references[0]}`]
+    : []
 }
 
 /** A wallet has one client, so each balance follows from the one before. */
@@ -82,7 +97,7 @@ export function judgeRegisters({ events }: Pick<History, 'events'>): string[] {
         }
         possible = [naira]
       } else if (kind === 'pay' && possible && type !== 'fail') {
-        const after = possible.map((balance) => balance - naira)
+        const after: number[] = possible.map((balance: number) => balance - naira)
         possible = type === 'ok' ? after : [...possible, ...after]
       }
     }
@@ -91,23 +106,22 @@ export function judgeRegisters({ events }: Pick<History, 'events'>): string[] {
 }
 
 async function judgeCopies({ nodes }: Cluster): Promise<string[]> {
-  const sums = await Promise.all(
-    nodes.map(({ name, urlOf }, at) =>
-      withClient(urlOf.call(nodes[at]!, 'sendam'), async (client) => {
-        const said: string[] = []
-        for (const table of COPIED) {
-          const { rows } = await client.query(
-            `select md5(coalesce(string_agg(md5(one::text), '' order by md5(one::text)), '')) as sum from ${table} one`
-          )
-          said.push(rows[0].sum)
-        }
-        const { rows } = await client.query('select timeline_id from pg_control_checkpoint()')
-        return { name, sum: said.join(' '), timeline: rows[0].timeline_id }
-      })
-    )
-  )
-  const differ = new Set(sums.map(({ sum }) => sum)).size > 1
-  return differ ? ['copies: the three machines have different rows'] : []
+  const copies = await Promise.all(nodes.map((node) => sumsOf(node.urlOf('sendam'))))
+  const differ = COPIED.filter((_, at) => new Set(copies.map((sums) => sums[at])).size > 1)
+  return differ.map((table) => `copies: the three machines have different rows in ${table}`)
+}
+
+function sumsOf(url: string): Promise<string[]> {
+  return withClient(url, async (client) => {
+    const sums: string[] = []
+    for (const table of COPIED) {
+      const { rows } = await client.query(
+        `select md5(string_agg(md5(one::text), '' order by md5(one::text))) as sum from ${table} one`
+      )
+      sums.push(rows[0].sum)
+    }
+    return sums
+  })
 }
 
 const COMMANDS = [['ledger:verify', '--all'], ['audit:verify'], ['figures:verify', '--all']]

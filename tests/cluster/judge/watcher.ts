@@ -31,7 +31,9 @@ export class Watcher {
   async #lookAtMoney(url: string) {
     try {
       const sum = await withClient(url, async (client) => {
-        const { rows } = await client.query('select sum(amount_kobo)::text as sum from ledger_entries')
+        const { rows } = await client.query(
+          'select sum(amount_kobo)::text as sum from ledger_entries'
+        )
         return rows[0].sum
       })
       this.looks += 1

@@ -12,20 +12,20 @@ const CONFIG = '/etc/patroni/config.yml'
 
 export interface PatroniState {
   state: string
-  role: string
   timeline?: number
-  server_version?: number
+  /** The standbys that follow a primary. */
+  replication?: object[]
 }
 
 /** A machine with etcd, Patroni and PostgreSQL. Their traffic is on two networks. */
 export class DatabaseMachine extends Machine {
   constructor(number: number) {
-    super(`n${number}`, number, ['dat', 'ctl'], [
-      '/etc/patroni',
-      '/var/lib/postgresql',
-      '/var/lib/etcd',
-      '/run/postgresql',
-    ])
+    super(
+      `n${number}`,
+      number,
+      ['dat', 'ctl'],
+      ['/etc/patroni', '/var/lib/postgresql', '/var/lib/etcd', '/run/postgresql']
+    )
     writeFileSync(this.pathOf(CONFIG), patroniSettings())
     command('chown', '-R', 'postgres:postgres', this.folder)
   }
@@ -64,6 +64,12 @@ export class DatabaseMachine extends Machine {
     const signal = AbortSignal.timeout(2000)
     const answer = await fetch(`http://${this.address}:8008/${role}`, { signal }).catch(() => null)
     return answer?.ok ?? false
+  }
+
+  /** Returns whether both others follow this primary. */
+  async isFollowed(): Promise<boolean> {
+    const state = await this.state()
+    return state?.replication?.length === 2
   }
 
   urlOf(database: string): string {

@@ -103,7 +103,8 @@ export class Machine {
   async run(program: Program): Promise<string> {
     const [code] = await once(this.start(program), 'exit')
     const printed = this.printed(program.name)
-    if (code !== 0) throw new Error(`${program.name} on ${this.name} ended with ${code}: ${printed}`)
+    if (code !== 0)
+      throw new Error(`${program.name} on ${this.name} ended with ${code}: ${printed}`)
     return printed
   }
 
