@@ -56,7 +56,7 @@ async function findFaults(faults: Fault[], lack?: Lack): Promise<string[]> {
   watcher.stop()
   await watching
   await cluster.isWhole()
-  found.push(...watcher.faults, ...(await judge(cluster, crowd.history)))
+  found.push(...watcher.faults, ...cluster.check(), ...(await judge(cluster, crowd.history)))
   const paid = crowd.history.paid.length
   if (!paid || !watcher.looks) found.push('nothing was paid, or nobody looked at the money')
   say(`${paid} payments; all money was summed ${watcher.looks} times.`)

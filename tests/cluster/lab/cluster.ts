@@ -1,6 +1,8 @@
+import { join } from 'node:path'
+import { ROOT } from '../../../bin/runtime/checkout.ts'
 import { withClient } from '../../../bin/runtime/postgres_database.ts'
 import { DatabaseMachine } from '#tests/cluster/lab/database_machine'
-import { layNetworks } from '#tests/cluster/lab/machine'
+import { command, layNetworks } from '#tests/cluster/lab/machine'
 import { until } from '#tests/cluster/lab/until'
 import { LoadBalancer, PooledWebMachine, WebMachine } from '#tests/cluster/lab/web_machine'
 
@@ -79,6 +81,17 @@ export class Cluster {
       const primary = await this.primary()
       return runs && timelines.size === 1 && primary && primary.isFollowed()
     })
+  }
+
+  /** Returns what `deploy/ha/check.sh` finds wrong. */
+  check(): string[] {
+    const addresses = this.nodes.map((node) => node.addressOn('ctl'))
+    try {
+      command(join(ROOT, 'deploy', 'ha', 'check.sh'), ...addresses)
+      return []
+    } catch (problem) {
+      return [(problem as Error).message]
+    }
   }
 
   async #nodeThatIs(role: 'primary' | 'synchronous') {
