@@ -8,6 +8,8 @@ export interface Fault {
   sentence: string
   /** The longest time in seconds in which no payment may succeed. */
   backWithin: number
+  /** True if no client may have to repeat a request. */
+  isUnnoticed?: boolean
   /** Breaks something, holds it, and mends it. */
   happen: (cluster: Cluster) => Promise<void>
 }
@@ -162,6 +164,7 @@ const OTHERS: Fault[] = [
     name: 'replay',
     sentence: 'the standbys stop to replay for 20 seconds',
     backWithin: 5,
+    isUnnoticed: true,
     async happen(cluster) {
       const { others } = await rolesOf(cluster)
       const all = (sql: string) =>
@@ -187,6 +190,7 @@ const OTHERS: Fault[] = [
     name: 'roll',
     sentence: 'the web processes restart one after the other',
     backWithin: 5,
+    isUnnoticed: true,
     async happen(cluster) {
       for (const web of cluster.webs) {
         await web.restart('web')

@@ -32,12 +32,15 @@ async function suffer(fault: Fault, cluster: Cluster, crowd: Crowd): Promise<str
   await cluster.isWhole()
   await wait(CALM_MS)
   const pause = crowd.history.longestPause(since)
-  const isBack = pause <= fault.backWithin
   const [took, limit] = [pause.toFixed(1), fault.backWithin]
+  const repeated = crowd.history.troublesSince(since)
+  const found: string[] = []
+  if (pause > limit) found.push(`no payment for ${took} s, and ${limit} s are allowed`)
+  if (fault.isUnnoticed && repeated) found.push('requests were repeated, and none may be')
   say(
-    `${isBack ? '✔' : '✘'} ${fault.name}: ${fault.sentence}. Longest time without a payment ${took} s of ${limit} s. Repeated: ${crowd.history.troublesSince(since)}.`
+    `${found.length ? '✘' : '✔'} ${fault.name}: ${fault.sentence}. Longest time without a payment ${took} s of ${limit} s. Repeated: ${repeated || 'nothing'}.`
   )
-  return isBack ? [] : [`${fault.name}: no payment for ${took} s, and ${limit} s are allowed`]
+  return found.map((sentence) => `${fault.name}: ${sentence}`)
 }
 
 /** Returns what is wrong with a cluster in which these things went wrong. */

@@ -5,7 +5,7 @@ import { WalletClient } from '#tests/cluster/client/wallet_client'
 import type { Cluster } from '#tests/cluster/lab/cluster'
 import { LAB } from '#tests/cluster/lab/machine'
 
-export const WALLETS = 40
+const WALLETS = 40
 /** With 40 wallets some six payments and twenty requests a second, which two cores serve with ease. */
 const PAUSE_MS = 6000
 

@@ -41,6 +41,6 @@ export class History {
       trouble && end >= since ? [trouble] : []
     )
     const counts = [...Map.groupBy(troubles, (trouble) => trouble)]
-    return counts.map(([trouble, all]) => `${all.length} × ${trouble}`).join(', ') || 'nothing'
+    return counts.map(([trouble, all]) => `${all.length} × ${trouble}`).join(', ')
   }
 }
