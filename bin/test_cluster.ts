@@ -15,6 +15,7 @@ const NEEDS = {
   'patroni': 'patroni',
   'etcd': 'etcd-server',
   'haproxy': 'haproxy',
+  'pgbouncer': 'pgbouncer',
   'openssl': 'openssl',
   '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
 }

@@ -25,8 +25,11 @@ const seconds = (count: number) => wait(count * 1000)
 
 /** Returns the primary, the synchronous standby and the third machine. */
 async function rolesOf(cluster: Cluster) {
-  const [primary, standby] = [await cluster.primary(), await cluster.synchronous()]
-  const third = cluster.nodes.find((node) => node !== primary && node !== standby)
+  const primary = await cluster.primary()
+  const followers = cluster.nodes.filter((node) => node !== primary)
+  // An asynchronous cluster has none that is synchronous.
+  const standby = (await cluster.synchronous()) ?? followers[0]
+  const third = followers.find((node) => node !== standby)
   if (!primary || !standby || !third) throw new Error('The cluster was not whole before the fault')
   return { primary, standby, third, others: [standby, third] }
 }
