@@ -1,62 +1,34 @@
+import {
+  findTextMeaning,
+  logUnknownCode,
+  readCodeTable,
+  type TextMeanings,
+} from '#shipping/carriers/wire/code_meanings'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
 /** Aramex publishes no list of codes. Other integrations have received these. */
-const MEANINGS: Record<string, TrackingCode> = {
-  SH014: 'INFORMATION_RECEIVED',
-  SH203: 'INFORMATION_RECEIVED',
-  SH308: 'INFORMATION_RECEIVED',
-  SH011: 'PICKED_UP',
-  SH012: 'PICKED_UP',
-  SH047: 'PICKED_UP',
-  SH314: 'PICKED_UP',
-  SH001: 'ON_THE_WAY',
-  SH002: 'ON_THE_WAY',
-  SH022: 'ON_THE_WAY',
-  SH070: 'ON_THE_WAY',
-  SH073: 'ON_THE_WAY',
-  SH077: 'ON_THE_WAY',
-  SH110: 'ON_THE_WAY',
-  SH160: 'ON_THE_WAY',
-  SH495: 'ON_THE_WAY',
-  SH515: 'ON_THE_WAY',
-  SH516: 'ON_THE_WAY',
-  SH034: 'CLEARANCE_IN_PROGRESS',
-  SH035: 'CLEARANCE_IN_PROGRESS',
-  SH156: 'CLEARANCE_IN_PROGRESS',
-  SH158: 'CLEARANCE_IN_PROGRESS',
-  SH041: 'CLEARED_CUSTOMS',
-  SH003: 'OUT_FOR_DELIVERY',
-  SH004: 'OUT_FOR_DELIVERY',
-  SH033: 'DELIVERY_FAILED',
-  SH163: 'DELIVERY_FAILED',
-  SH030: 'HELD',
-  SH157: 'HELD',
-  SH162: 'HELD',
-  SH521: 'HELD',
-  SH164: 'READY_FOR_COLLECTION',
-  SH005: 'DELIVERED',
-  SH006: 'DELIVERED',
-  SH007: 'DELIVERED',
-  SH154: 'DELIVERED',
-  SH234: 'DELIVERED',
-  SH239: 'DELIVERED',
-  SH496: 'DELIVERED',
-  SH597: 'DELIVERED',
-  SH008: 'DELAYED',
-  SH043: 'DELAYED',
-  SH044: 'DELAYED',
-  SH076: 'DELAYED',
-  SH312: 'DELAYED',
-  SH069: 'RETURNING',
-  SH704: 'RETURNED',
-  SH313: 'WITHDRAWN',
-}
+const MEANINGS = readCodeTable({
+  INFORMATION_RECEIVED: 'SH014 SH203 SH308',
+  PICKED_UP: 'SH011 SH012 SH047 SH314',
+  ON_THE_WAY: 'SH001 SH002 SH022 SH070 SH073 SH077 SH110 SH160 SH495 SH515 SH516',
+  CLEARANCE_IN_PROGRESS: 'SH034 SH035 SH156 SH158',
+  CLEARED_CUSTOMS: 'SH041',
+  OUT_FOR_DELIVERY: 'SH003 SH004',
+  DELIVERY_FAILED: 'SH033 SH163',
+  HELD: 'SH030 SH157 SH162 SH521',
+  READY_FOR_COLLECTION: 'SH164',
+  DELIVERED: 'SH005 SH006 SH007 SH154 SH234 SH239 SH496 SH597',
+  DELAYED: 'SH008 SH043 SH044 SH076 SH312',
+  RETURNING: 'SH069',
+  RETURNED: 'SH704',
+  WITHDRAWN: 'SH313',
+})
 
 /** These codes have several meanings, so `WORDS` decides by the text. */
 const AMBIGUOUS_CODES = new Set(['SH001', 'SH007', 'SH008', 'SH069', 'SH076', 'SH495'])
 
-/** Meanings by words in the event's text. The first match wins. */
-const WORDS: [RegExp, TrackingCode][] = [
+/** Meanings by words in the event's text. */
+const WORDS: TextMeanings = [
   [/returned to|has been returned|^(shipment )?returned\b/, 'RETURNED'],
   [/\breturn/, 'RETURNING'],
   [/\blost\b|missing/, 'LOST'],
@@ -78,14 +50,10 @@ const WORDS: [RegExp, TrackingCode][] = [
   [/departed (from )?origin/, 'DEPARTED_ORIGIN'],
 ]
 
-export function aramexTrackingCode(code: string, description: string) {
-  const known = MEANINGS[code]
-  const trackingCode =
-    known && !AMBIGUOUS_CODES.has(code) ? known : trackingCodeFromText(description)
-  return { code: trackingCode ?? known ?? ('ON_THE_WAY' as const), isKnown: known !== undefined }
-}
-
-function trackingCodeFromText(description: string): TrackingCode | undefined {
+export function aramexTrackingCode(code: string, description: string): TrackingCode {
+  const known = MEANINGS.get(code)
+  if (!known) logUnknownCode('aramex', code)
+  if (known && !AMBIGUOUS_CODES.has(code)) return known
   const text = description.toLowerCase().replace(/to be returned/, 'return')
-  return WORDS.find(([words]) => words.test(text))?.[1]
+  return findTextMeaning(WORDS, text) ?? known ?? 'ON_THE_WAY'
 }

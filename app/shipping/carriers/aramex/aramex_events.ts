@@ -1,4 +1,3 @@
-import logger from '@adonisjs/core/services/logger'
 import type { CarrierTracking } from '#shipping/carriers/courier_driver'
 import { aramexTrackingCode } from '#shipping/carriers/aramex/aramex_codes'
 import { parseWcfDate } from '#shipping/carriers/aramex/aramex_values'
@@ -6,8 +5,6 @@ import { toJsonObjects, toText, type JsonObject } from '#shipping/carriers/wire/
 import { type CourierEvent, buildEventId } from '#shipping/shipment/courier_event'
 
 const GRAMS = { KG: 1000, LB: 453.592 }
-
-const reported = new Set<string>()
 
 /** Tracking by waybill number. */
 export function parseAramexTracking(answer: JsonObject): Map<string, CarrierTracking> {
@@ -47,8 +44,6 @@ function eventOf(waybillNumber: string, update: JsonObject): CourierEvent | null
   const aramexCode = toText(update.UpdateCode).toUpperCase()
   const text = toText(update.UpdateDescription)
   const location = toText(update.UpdateLocation)
-  const { code, isKnown } = aramexTrackingCode(aramexCode, text)
-  if (!isKnown) reportUnknownCode(aramexCode, code)
   return {
     sourceId: buildEventId({
       carrier: 'aramex',
@@ -57,17 +52,11 @@ function eventOf(waybillNumber: string, update: JsonObject): CourierEvent | null
       code: aramexCode,
       place: location,
     }),
-    code,
+    code: aramexTrackingCode(aramexCode, text),
     text: text || 'Aramex has news of the shipment',
     ...parseAramexLocation(location),
     occurredAt,
   }
-}
-
-function reportUnknownCode(code: string, readAs: string) {
-  if (reported.has(code)) return
-  reported.add(code)
-  logger.warn({ code, readAs }, 'Aramex sent an unknown tracking code')
 }
 
 /** Parses "London, United Kingdom". */

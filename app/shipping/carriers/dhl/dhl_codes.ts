@@ -1,54 +1,32 @@
-import logger from '@adonisjs/core/services/logger'
+import {
+  findTextMeaning,
+  logUnknownCode,
+  readCodeTable,
+  type TextMeanings,
+} from '#shipping/carriers/wire/code_meanings'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-const CODES: Record<string, TrackingCode[]> = {
-  PU: ['PICKED_UP'],
-  SA: ['PICKED_UP'],
-  PL: ['ON_THE_WAY'],
-  DF: ['ON_THE_WAY'],
-  AF: ['ON_THE_WAY'],
-  TR: ['ON_THE_WAY'],
-  SM: ['ON_THE_WAY'],
-  RR: ['ON_THE_WAY'],
-  SC: ['ON_THE_WAY'],
-  BR: ['ON_THE_WAY'],
-  CS: ['ON_THE_WAY'],
-  AR: ['ARRIVED_AT_DESTINATION'],
-  IC: ['CLEARANCE_IN_PROGRESS'],
-  PY: ['CLEARANCE_IN_PROGRESS'],
-  CR: ['CLEARED_CUSTOMS'],
-  CD: ['HELD'],
-  UD: ['HELD'],
-  BN: ['HELD'],
-  HP: ['HELD'],
-  OH: ['HELD'],
-  SS: ['HELD'],
-  WC: ['OUT_FOR_DELIVERY'],
-  CC: ['READY_FOR_COLLECTION'],
-  OK: ['DELIVERED'],
-  // DHL has handed the parcel to a local partner and reports nothing more.
-  TP: ['DELIVERED'],
-  DD: ['DAMAGED', 'DELIVERED'],
-  // Some packages have arrived. DHL sends OK after the last one.
-  PD: ['DELAYED'],
-  NH: ['DELIVERY_FAILED'],
-  CA: ['DELIVERY_FAILED'],
-  BA: ['DELIVERY_FAILED'],
-  CM: ['DELIVERY_FAILED'],
-  ND: ['DELIVERY_FAILED'],
-  RD: ['DELIVERY_FAILED'],
-  // The courier did not try to deliver: it was too late, or another day was agreed.
-  MD: ['DELAYED'],
-  AD: ['DELAYED'],
-  MC: ['DELAYED'],
-  MS: ['DELAYED'],
-  FD: ['DELAYED'],
-  RT: ['RETURNING'],
-  DS: ['LOST'],
-}
+const CODES = readCodeTable({
+  PICKED_UP: 'PU SA',
+  ON_THE_WAY: 'PL DF AF TR SM RR SC BR CS',
+  ARRIVED_AT_DESTINATION: 'AR',
+  CLEARANCE_IN_PROGRESS: 'IC PY',
+  CLEARED_CUSTOMS: 'CR',
+  HELD: 'CD UD BN HP OH SS',
+  OUT_FOR_DELIVERY: 'WC',
+  READY_FOR_COLLECTION: 'CC',
+  // TP: DHL has handed the parcel to a local partner and reports nothing more.
+  DELIVERED: 'OK TP',
+  // PD: some packages have arrived, and DHL sends OK after the last one. The other codes: the
+  // courier did not try to deliver, because it was too late or another day was agreed.
+  DELAYED: 'PD MD AD MC MS FD',
+  DELIVERY_FAILED: 'NH CA BA CM ND RD',
+  RETURNING: 'RT',
+  LOST: 'DS',
+})
 
-/** Meanings of unknown codes, by words in the event's text. The first match wins. */
-const WORDS: [RegExp, TrackingCode][] = [
+/** Meanings of unknown codes, by words in the event's text. */
+const WORDS: TextMeanings = [
   [/return(ed|ing)? to (the )?(shipper|sender|consignor|origin)/i, 'RETURNING'],
   [/not delivered|unable to deliver|could not be delivered|attempt|refused/i, 'DELIVERY_FAILED'],
   [/\bon hold\b|\bheld\b/i, 'HELD'],
@@ -66,8 +44,6 @@ const WORDS: [RegExp, TrackingCode][] = [
   [/^(shipment )?delivered\b/i, 'DELIVERED'],
 ]
 
-const loggedCodes = new Set<string>()
-
 /** `leavesOrigin`: DHL scanned it in the sender's service area. One scan may mean two events. */
 export function dhlTrackingCodes(
   typeCode: string,
@@ -75,11 +51,9 @@ export function dhlTrackingCodes(
   leavesOrigin: boolean
 ): TrackingCode[] {
   if (typeCode === 'DF' && leavesOrigin) return ['DEPARTED_ORIGIN']
-  const known = CODES[typeCode]
-  if (known) return known
-  if (!loggedCodes.has(typeCode)) {
-    loggedCodes.add(typeCode)
-    logger.warn({ carrier: 'dhl', code: typeCode }, 'DHL sent an unknown tracking code')
-  }
-  return [WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'ON_THE_WAY']
+  if (typeCode === 'DD') return ['DAMAGED', 'DELIVERED']
+  const known = CODES.get(typeCode)
+  if (known) return [known]
+  logUnknownCode('dhl', typeCode)
+  return [findTextMeaning(WORDS, text) ?? 'ON_THE_WAY']
 }

@@ -1,73 +1,36 @@
-import logger from '@adonisjs/core/services/logger'
 import type { FedexScan } from '#shipping/carriers/fedex/fedex_answers'
+import {
+  findTextMeaning,
+  logUnknownCode,
+  readCodeTable,
+  type TextMeanings,
+} from '#shipping/carriers/wire/code_meanings'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** Meanings of FedEx's status codes. Null if a code does not say where the parcel is. */
-const CODES: Record<string, TrackingCode | null> = {
-  OC: 'INFORMATION_RECEIVED',
-  OX: 'INFORMATION_RECEIVED',
-  MD: 'INFORMATION_RECEIVED',
-  EP: 'INFORMATION_RECEIVED',
-  PD: 'INFORMATION_RECEIVED',
-  DS: 'INFORMATION_RECEIVED',
-  DR: 'INFORMATION_RECEIVED',
-  PU: 'PICKED_UP',
-  PX: 'PICKED_UP',
-  AP: 'PICKED_UP',
-  OF: 'PICKED_UP',
-  LO: 'DEPARTED_ORIGIN',
-  IT: 'ON_THE_WAY',
-  IX: 'ON_THE_WAY',
-  AA: 'ON_THE_WAY',
-  AC: 'ON_THE_WAY',
-  AF: 'ON_THE_WAY',
-  AR: 'ON_THE_WAY',
-  AX: 'ON_THE_WAY',
-  DP: 'ON_THE_WAY',
-  EO: 'ON_THE_WAY',
-  PF: 'ON_THE_WAY',
-  PL: 'ON_THE_WAY',
-  PM: 'ON_THE_WAY',
-  SF: 'ON_THE_WAY',
-  SP: 'ON_THE_WAY',
-  TR: 'ON_THE_WAY',
-  OW: 'ON_THE_WAY',
-  FD: 'ARRIVED_AT_DESTINATION',
-  CP: 'CLEARANCE_IN_PROGRESS',
-  CC: 'CLEARED_CUSTOMS',
-  CD: 'HELD',
-  AD: 'OUT_FOR_DELIVERY',
-  ED: 'OUT_FOR_DELIVERY',
-  OD: 'OUT_FOR_DELIVERY',
-  HL: 'READY_FOR_COLLECTION',
-  HP: 'READY_FOR_COLLECTION',
-  DL: 'DELIVERED',
-  DE: 'DELIVERY_FAILED',
-  DD: 'DELAYED',
-  DY: 'DELAYED',
-  HA: null,
-  CH: null,
-  RR: null,
-  RM: null,
-  RC: null,
-  AO: null,
-  AE: null,
-  RP: null,
-  LP: null,
-  RG: null,
-  RD: null,
-}
+const CODES = readCodeTable({
+  INFORMATION_RECEIVED: 'OC OX MD EP PD DS DR',
+  PICKED_UP: 'PU PX AP OF',
+  DEPARTED_ORIGIN: 'LO',
+  ON_THE_WAY: 'IT IX AA AC AF AR AX DP EO PF PL PM SF SP TR OW',
+  ARRIVED_AT_DESTINATION: 'FD',
+  CLEARANCE_IN_PROGRESS: 'CP',
+  CLEARED_CUSTOMS: 'CC',
+  HELD: 'CD',
+  OUT_FOR_DELIVERY: 'AD ED OD',
+  READY_FOR_COLLECTION: 'HL HP',
+  DELIVERED: 'DL',
+  DELIVERY_FAILED: 'DE',
+  DELAYED: 'DD DY',
+})
+
+/** These codes do not say where the parcel is. */
+const CODES_WITHOUT_PLACE = 'HA CH RR RM RC AO AE RP LP RG RD'.split(' ')
 
 /** Codes with several meanings: `WORDS` decides by the text. If nothing matches, this applies. */
-const BY_WORDS: Record<string, TrackingCode> = {
-  EA: 'ON_THE_WAY',
-  CA: 'ON_THE_WAY',
-  RS: 'RETURNING',
-  SE: 'DELAYED',
-}
+const BY_WORDS = readCodeTable({ ON_THE_WAY: 'EA CA', RETURNING: 'RS', DELAYED: 'SE' })
 
 /** DELIVERED would be final, so texts that only suggest an arrival count as in transit. */
-const WORDS: [RegExp, TrackingCode][] = [
+const WORDS: TextMeanings = [
   [/\breturned\b/i, 'RETURNED'],
   [/\breturn(ing)?\b/i, 'RETURNING'],
   [/shipment cancel|cancell?ed by (the )?s(ender|hipper)/i, 'WITHDRAWN'],
@@ -92,21 +55,15 @@ const WORDS: [RegExp, TrackingCode][] = [
   [/information (sent|received)|label (created|printed)/i, 'INFORMATION_RECEIVED'],
 ]
 
-const unknownCodes = new Set<string>()
-
 /** The meaning of a scan; null if the scan does not say where the parcel is. */
 export function fedexTrackingCode({ eventType, ...words }: FedexScan): TrackingCode | null {
   const fedexCode = (eventType ?? '').trim().toUpperCase()
-  const known = CODES[fedexCode]
-  if (known !== undefined) return known
-  const texts = [words.eventDescription, words.exceptionDescription].filter(Boolean)
-  const codeFromText = texts.flatMap(
-    (text) => WORDS.find(([about]) => about.test(text!))?.[1] ?? []
-  )[0]
-  const usual = BY_WORDS[fedexCode]
-  if (!usual && !unknownCodes.has(fedexCode)) {
-    unknownCodes.add(fedexCode)
-    logger.warn({ code: fedexCode }, 'FedEx sent an unknown tracking code')
-  }
+  if (CODES_WITHOUT_PLACE.includes(fedexCode)) return null
+  const known = CODES.get(fedexCode)
+  if (known) return known
+  const texts = [words.eventDescription ?? '', words.exceptionDescription ?? '']
+  const [codeFromText] = texts.flatMap((text) => findTextMeaning(WORDS, text) ?? [])
+  const usual = BY_WORDS.get(fedexCode)
+  if (!usual) logUnknownCode('fedex', fedexCode)
   return codeFromText ?? usual ?? 'ON_THE_WAY'
 }

@@ -1,15 +1,16 @@
-import logger from '@adonisjs/core/services/logger'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { type UpsObject } from '#shipping/carriers/ups/ups_answers'
+import {
+  findTextMeaning,
+  logUnknownCode,
+  type TextMeanings,
+} from '#shipping/carriers/wire/code_meanings'
 import { toText } from '#shipping/carriers/wire/json_values'
 
 /** From UPS's list "Status/Description Codes". */
-const BY_NUMBER: Record<TrackingCode, number[]> = {
+const BY_NUMBER: Partial<Record<TrackingCode, number[]>> = {
   INFORMATION_RECEIVED: [0, 3, 16, 44, 45, 65, 77, 79, 80, 131, 133, 135, 148, 157, 163, 166],
   PICKED_UP: [38, 160, 167, 168, 169],
-  DEPARTED_ORIGIN: [],
-  EXPORT_SCAN: [],
-  IMPORT_SCAN: [],
   CLEARANCE_IN_PROGRESS: [12, 92, 123, 126],
   CLEARED_CUSTOMS: [14, 84, 134],
   ON_THE_WAY: [
@@ -18,7 +19,6 @@ const BY_NUMBER: Record<TrackingCode, number[]> = {
     ...[111, 112, 113, 114, 115, 116, 117, 120, 121, 122, 127, 128, 136, 137, 138, 142, 143],
     ...[153, 154, 155, 158, 159, 164, 165],
   ],
-  ARRIVED_AT_DESTINATION: [],
   OUT_FOR_DELIVERY: [6, 21, 37, 72, 78, 89, 91, 146, 162],
   DELIVERED: [11, 26],
   DELAYED: [30, 32, 46, 48, 49, 50, 51, 52, 53, 55, 76, 86, 90, 129, 132],
@@ -39,15 +39,15 @@ const CODES = new Map(
 )
 
 /** If UPS's status is only "On the way", the text of the scan may say more. */
-const PASSAGES: [RegExp, TrackingCode][] = [
+const PASSAGES: TextMeanings = [
   [/export scan/i, 'EXPORT_SCAN'],
   [/import scan/i, 'IMPORT_SCAN'],
   [/destination scan/i, 'ARRIVED_AT_DESTINATION'],
   [/departed.*origin|origin scan/i, 'DEPARTED_ORIGIN'],
 ]
 
-/** Meanings of unknown status numbers, by words in the text. The first match wins. */
-const WORDS: [RegExp, TrackingCode][] = [
+/** Meanings of unknown status numbers, by words in the text. */
+const WORDS: TextMeanings = [
   [/\bvoid/i, 'WITHDRAWN'],
   [/returned to (the )?(sender|shipper)/i, 'RETURNED'],
   [/return(ing)? to (the )?(sender|shipper)/i, 'RETURNING'],
@@ -74,25 +74,13 @@ const BY_TYPE: Record<string, TrackingCode> = {
   RS: 'RETURNED',
 }
 
-const loggedUnknownCodes = new Set<string>()
-
 /** Reads the status number, because the two-letter code of a scan is ambiguous. */
 export function upsTrackingCode({ type, statusCode, code, description }: UpsObject): TrackingCode {
   const words = toText(description)
   const known = CODES.get(Number(toText(statusCode) || Number.NaN))
   if (toText(type) === 'RS' && (known ?? 'DELIVERED') === 'DELIVERED') return 'RETURNED'
-  if (known === 'ON_THE_WAY') return byWords(PASSAGES, words) ?? known
+  if (known === 'ON_THE_WAY') return findTextMeaning(PASSAGES, words) ?? known
   if (known) return known
-  logUnknownCode(toText(statusCode) || toText(code))
-  return byWords(WORDS, words) ?? BY_TYPE[toText(type)] ?? 'ON_THE_WAY'
-}
-
-function byWords(list: [RegExp, TrackingCode][], words: string): TrackingCode | undefined {
-  return list.find(([pattern]) => pattern.test(words))?.[1]
-}
-
-function logUnknownCode(code: string) {
-  if (loggedUnknownCodes.has(code)) return
-  loggedUnknownCodes.add(code)
-  logger.warn({ carrier: 'ups', code }, 'UPS sent an unknown tracking code')
+  logUnknownCode('ups', toText(statusCode) || toText(code))
+  return findTextMeaning(WORDS, words) ?? BY_TYPE[toText(type)] ?? 'ON_THE_WAY'
 }
