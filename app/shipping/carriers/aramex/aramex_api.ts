@@ -19,7 +19,7 @@ export interface AramexCall {
   method: keyof typeof SERVICES
   reference: string
   body: object
-  timeoutMs: number
+  timeoutMs?: number
 }
 
 /** The country of our Aramex account, even if the parcel comes from another country. */

@@ -34,9 +34,6 @@ import { toJsonObjects, toText, type JsonObject } from '#shipping/carriers/wire/
 import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 import { aramexAddress } from '#shipping/carriers/aramex/aramex_parties'
 
-const BOOKING_TIMEOUT_MS = 60_000
-const QUERY_TIMEOUT_MS = 30_000
-
 const NO_LABEL = 'Aramex sent no label. Print it from the Aramex website.'
 const NO_INVOICE = 'Aramex did not accept the invoice electronically. Print three copies of it.'
 
@@ -68,7 +65,6 @@ export class AramexCourier implements CourierDriver {
       method: 'PrintLabel',
       reference: '',
       body: aramexPrintRequest(this.api, '0', { labelFormat: 'pdf', isDomestic: false }),
-      timeoutMs: QUERY_TIMEOUT_MS,
     })
     const notes = aramexNotifications(answer).filter(isAramexAccountError)
     if (notes.length > 0)
@@ -108,7 +104,6 @@ export class AramexCourier implements CourierDriver {
       method: 'TrackShipmentsByRef',
       reference,
       body: { ReferenceType: 'ConsigneeReference', Reference: reference },
-      timeoutMs: QUERY_TIMEOUT_MS,
     })
     // An error response is no proof that Aramex has no such shipment.
     if (response.status >= 400)
@@ -132,7 +127,6 @@ export class AramexCourier implements CourierDriver {
         Shipments: parcels.map(({ waybillNumber }) => waybillNumber),
         GetLastTrackingUpdateOnly: false,
       },
-      timeoutMs: QUERY_TIMEOUT_MS,
     })
     const followed = parseAramexTracking(answer)
     if (followed.size === 0) this.requireNotFound(answer, { ofSeveral: parcels.length > 1 })
@@ -156,7 +150,7 @@ export class AramexCourier implements CourierDriver {
         LabelInfo: aramexLabelInfo(request, 'URL'),
         Shipments: [aramexShipmentRequest(request, { accountNumber, withInvoice })],
       },
-      timeoutMs: BOOKING_TIMEOUT_MS,
+      timeoutMs: 60_000,
     })
     if (withInvoice && (answer.status === 400 || answer.status === 413)) {
       this.rejectedWithInvoice.add(request.reference)

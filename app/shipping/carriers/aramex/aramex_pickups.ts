@@ -21,8 +21,6 @@ import { toJsonObjects, toText, toJsonObject } from '#shipping/carriers/wire/jso
 import { saysAlreadyCancelled } from '#shipping/carriers/wire/already_cancelled'
 import { formatWeekdayDate } from '#shared/time/lagos_time'
 
-const TIMEOUT_MS = 30_000
-
 const NOT_ACCEPTED = 'Aramex did not accept this pickup. Our staff are looking into it.'
 
 /** We cancel a pickup by its GUID. On the telephone, Aramex knows it by its number. */
@@ -35,7 +33,6 @@ export class AramexPickups implements PickupService {
       method: 'CreatePickup',
       reference: request.reference,
       body: { LabelInfo: null, Pickup: pickupOf(request) },
-      timeoutMs: TIMEOUT_MS,
     })
     const createdPickup = toJsonObject(answer.ProcessedPickup)
     const guid = toText(createdPickup.GUID)
@@ -59,7 +56,6 @@ export class AramexPickups implements PickupService {
       method: 'CancelPickup',
       reference: number,
       body: { PickupGUID: handles.guid, Comments: 'Cancelled by the sender' },
-      timeoutMs: TIMEOUT_MS,
     })
     if (!answer.HasErrors) return { outcome: 'voided' }
     const notes = aramexNotifications(answer)

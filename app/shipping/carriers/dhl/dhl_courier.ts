@@ -3,11 +3,9 @@ import type { BookingRequest } from '#shipping/carriers/booking_request'
 import {
   type CourierBooking,
   type CourierDriver,
-  CourierRefused,
   type CarrierTracking,
   type ParcelToTrack,
   type VoidRequest,
-  CredentialsRefused,
   type LostBooking,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
@@ -16,7 +14,7 @@ import { DhlPickups } from '#shipping/carriers/dhl/dhl_pickups'
 import { requireDhlSuccess } from '#shipping/carriers/dhl/dhl_errors'
 import { dhlShipmentRequest } from '#shipping/carriers/dhl/dhl_shipment_request'
 import { DhlTracking } from '#shipping/carriers/dhl/dhl_tracking'
-import { CarrierApi } from '#shipping/carriers/wire/carrier_api'
+import { CarrierApi, requireAcceptedKeys } from '#shipping/carriers/wire/carrier_api'
 import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 
 /** DHL Express by the MyDHL API. docs/reference/couriers.md lists what we could not yet verify. */
@@ -44,19 +42,10 @@ export class DhlCourier implements CourierDriver {
   }
 
   /** Validates an address, which changes nothing: any response shows that DHL accepts our keys. */
-  async checkConnection() {
+  checkConnection() {
     const query = new URLSearchParams({ type: 'pickup', countryCode: 'NG', cityName: 'Lagos' })
-    try {
-      await this.api.call({
-        operation: 'ping',
-        method: 'GET',
-        path: `/address-validate?${query}`,
-        timeoutMs: 30_000,
-      })
-    } catch (error) {
-      if (!(error instanceof CredentialsRefused)) throw error
-      throw new CourierRefused('DHL does not accept our keys.', error.message)
-    }
+    const path = `/address-validate?${query}`
+    return requireAcceptedKeys(() => this.api.call({ operation: 'ping', method: 'GET', path }))
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {

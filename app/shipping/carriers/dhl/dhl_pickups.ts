@@ -16,8 +16,6 @@ import { dhlParty } from '#shipping/carriers/dhl/dhl_party'
 import { isDhlAnswer, requireDhlSuccess, dhlMessage } from '#shipping/carriers/dhl/dhl_errors'
 import { dhlMoment, notBeforeNow } from '#shipping/carriers/dhl/dhl_time'
 
-const TIMEOUT_MS = 30_000
-
 export class DhlPickups implements PickupService {
   constructor(
     private readonly api: CarrierApi,
@@ -31,7 +29,6 @@ export class DhlPickups implements PickupService {
         method: 'POST',
         path: '/pickups',
         body: pickupOf(request, this.account),
-        timeoutMs: TIMEOUT_MS,
       })
     )
     const [number] = [answer.dispatchConfirmationNumbers].flat().map(toText)
@@ -52,7 +49,6 @@ export class DhlPickups implements PickupService {
       operation: 'cancel_pickup',
       method: 'DELETE',
       path: `/pickups/${encodeURIComponent(number)}?${query}`,
-      timeoutMs: TIMEOUT_MS,
       mayBeEmpty: true,
     })
     if (status < 400) return { outcome: 'voided' }

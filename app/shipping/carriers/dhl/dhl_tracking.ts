@@ -13,7 +13,6 @@ import { dhlEventsFrom } from '#shipping/carriers/dhl/dhl_events'
 import { isDhlAnswer, dhlMessage } from '#shipping/carriers/dhl/dhl_errors'
 import { dhlDay } from '#shipping/carriers/dhl/dhl_time'
 
-const TIMEOUT_MS = 30_000
 const DETAIL = { trackingView: 'all-checkpoints', levelOfDetail: 'all' }
 const WAYBILL = /^\d{10}$/
 const GRAMS = { pound: 453.592, kilogram: 1000 }
@@ -87,7 +86,6 @@ export class DhlTracking {
       method: 'GET',
       path: `/tracking?${new URLSearchParams(query)}`,
       headers: { 'Accept-Language': 'eng' },
-      timeoutMs: TIMEOUT_MS,
     })
     const { requestGMTOffsetPerEvent, ...rest } = query
     if (!requestGMTOffsetPerEvent || !isAbout('requestGMTOffsetPerEvent', answer)) {

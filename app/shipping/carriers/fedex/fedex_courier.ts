@@ -10,7 +10,6 @@ import {
   type CarrierTracking,
   type ParcelToTrack,
   type VoidRequest,
-  CredentialsRefused,
   type LostBooking,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
@@ -31,7 +30,7 @@ import { fedexErrorFrom, refusesElectronicInvoice } from '#shipping/carriers/fed
 import { parseFedexTracking } from '#shipping/carriers/fedex/fedex_tracking'
 import { fedexVoidOutcome, fedexVoidProblem } from '#shipping/carriers/fedex/fedex_voids'
 import { FedexClient } from '#shipping/carriers/fedex/fedex_client'
-import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
+import { type CarrierAnswer, requireAcceptedKeys } from '#shipping/carriers/wire/carrier_api'
 
 const INVOICE_ON_PAPER =
   'FedEx did not accept the invoice electronically. Print three copies of it.'
@@ -54,13 +53,8 @@ export class FedexCourier implements CourierDriver {
     this.pickups = new FedexPickups(this.wire, account)
   }
 
-  async checkConnection() {
-    try {
-      await this.wire.verifyKeys()
-    } catch (error) {
-      if (error instanceof CredentialsRefused) throw new CourierRefused(error.message)
-      throw error
-    }
+  checkConnection() {
+    return requireAcceptedKeys(() => this.wire.verifyKeys())
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
@@ -79,7 +73,7 @@ export class FedexCourier implements CourierDriver {
   }
 
   async findByReference(lost: LostBooking): Promise<CourierBooking | null> {
-    const answer = await this.wire.track({
+    const answer = await this.wire.call('tracking', {
       operation: 'find',
       method: 'POST',
       path: '/track/v1/referencenumbers',
@@ -102,7 +96,7 @@ export class FedexCourier implements CourierDriver {
     const trackingInfo = parcels.map(({ waybillNumber }) => ({
       trackingNumberInfo: { trackingNumber: waybillNumber },
     }))
-    const answer = await this.wire.track({
+    const answer = await this.wire.call('tracking', {
       operation: 'track',
       method: 'POST',
       path: '/track/v1/trackingnumbers',
@@ -115,7 +109,7 @@ export class FedexCourier implements CourierDriver {
   }
 
   async void({ waybillNumber, senderCountryCode }: VoidRequest): Promise<VoidOutcome> {
-    const answer = await this.wire.query({
+    const answer = await this.wire.call('shipping', {
       operation: 'void',
       method: 'PUT',
       path: '/ship/v1/shipments/cancel',
@@ -143,12 +137,13 @@ export class FedexCourier implements CourierDriver {
     request: BookingRequest,
     electronicInvoice: UploadedFedexInvoice | null
   ): Promise<FedexOutput> {
-    const answer = await this.wire.create({
+    const answer = await this.wire.call('shipping', {
       operation: 'book',
       method: 'POST',
       path: '/ship/v1/shipments',
       body: fedexShipmentRequest(request, this.account.ACCOUNT, electronicInvoice),
       mark: request.reference,
+      timeoutMs: 60_000,
     })
     if (answer.status >= 400) throw this.toBookingError(answer, request, electronicInvoice)
     const output = requireFedexOutput(answer.body, 'book')
@@ -187,7 +182,7 @@ export class FedexCourier implements CourierDriver {
 
   private async resultOf(jobId: string, mark: string): Promise<FedexOutput | null> {
     try {
-      const { status, body } = await this.wire.query({
+      const { status, body } = await this.wire.call('shipping', {
         operation: 'label',
         method: 'POST',
         path: '/ship/v1/shipments/results',

@@ -13,7 +13,7 @@ export async function uploadFedexInvoice(
   const pdf = request.customs?.invoicePdf
   if (!pdf) return null
   try {
-    const { status, body } = await wire.uploadDocument({
+    const { status, body } = await wire.call('documents', {
       operation: 'upload',
       method: 'POST',
       path: '/documents/v1/etds/upload',

@@ -32,7 +32,7 @@ export class FedexPickups implements PickupService {
   ) {}
 
   async book(request: PickupRequest): Promise<PickupBooking> {
-    const answer = await this.wire.query({
+    const answer = await this.wire.call('shipping', {
       operation: 'pickup',
       method: 'POST',
       path: '/pickup/v1/pickups',
@@ -52,7 +52,7 @@ export class FedexPickups implements PickupService {
 
   async cancel(pickup: BookedPickup): Promise<VoidOutcome> {
     const { number, handles, day } = pickup
-    const answer = await this.wire.query({
+    const answer = await this.wire.call('shipping', {
       operation: 'cancel_pickup',
       method: 'PUT',
       path: '/pickup/v1/pickups/cancel',

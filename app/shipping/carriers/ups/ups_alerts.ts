@@ -29,7 +29,6 @@ export class UpsAlerts implements TrackingAlertService {
         trackingNumberList: waybillNumbers,
         destination: { url, credentialType: 'Bearer', credential: secret },
       },
-      timeoutMs: 30_000,
     })
     if (upsProblemsIn(answer).some(({ code }) => code === NONE_OF_THEM)) return []
     const { validTrackingNumbers } = requireUpsSuccess(

@@ -2,11 +2,9 @@ import type { BookingRequest } from '#shipping/carriers/booking_request'
 import {
   type CourierBooking,
   type CourierDriver,
-  CourierRefused,
   type CarrierTracking,
   type ParcelToTrack,
   type VoidRequest,
-  CredentialsRefused,
   type LostBooking,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
@@ -17,6 +15,7 @@ import {
   type UpsObject,
   upsMessage,
 } from '#shipping/carriers/ups/ups_answers'
+import { requireAcceptedKeys } from '#shipping/carriers/wire/carrier_api'
 import { toText } from '#shipping/carriers/wire/json_values'
 import { upsBookingFrom } from '#shipping/carriers/ups/ups_booking_answer'
 import { upsCancelOutcome } from '#shipping/carriers/ups/ups_cancellation'
@@ -50,21 +49,15 @@ export class UpsCourier implements CourierDriver {
   }
 
   /** Tracks a parcel that cannot exist: any response but a refusal of our keys proves the login. */
-  async checkConnection() {
-    try {
-      await this.wire.tracking.call({
+  checkConnection() {
+    return requireAcceptedKeys(() =>
+      this.wire.tracking.call({
         operation: 'ping',
         method: 'GET',
         path: `/track/v1/details/1Z${this.account}0300000000?locale=en_US`,
         headers: upsTraceHeaders(),
-        timeoutMs: 30_000,
       })
-    } catch (error) {
-      if (error instanceof CredentialsRefused) {
-        throw new CourierRefused('UPS does not accept our keys.', error.message)
-      }
-      throw error
-    }
+    )
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
@@ -102,7 +95,6 @@ export class UpsCourier implements CourierDriver {
       method: 'DELETE',
       path: `/shipments/v2409/void/cancel/${encodeURIComponent(waybillNumber)}`,
       headers: upsTraceHeaders(),
-      timeoutMs: 30_000,
     })
     const body = answer.body as UpsObject | null
     const reasons = upsMessage(upsProblemsIn(answer)) || 'it was not voided'

@@ -25,7 +25,6 @@ export async function uploadUpsInvoice(
       path: '/paperlessdocuments/v2/upload',
       headers: { ...upsTraceHeaders(reference), ShipperNumber: account },
       body: uploadOf(reference, account, customs.invoicePdf),
-      timeoutMs: 30_000,
     })
     const { UploadResponse } = requireUpsSuccess(
       answer,

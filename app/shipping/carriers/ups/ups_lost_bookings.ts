@@ -72,7 +72,6 @@ async function recoverLabels({ shipping }: UpsClients, lost: LostBooking, named:
         ...named,
       },
     },
-    timeoutMs: 30_000,
   })
   return answerOrNull(answer)
 }
@@ -95,7 +94,6 @@ async function findTrackedNumbers(
     method: 'GET',
     path: `/track/v1/reference/details/${reference}?${query}`,
     headers: upsTraceHeaders(reference),
-    timeoutMs: 30_000,
   })
   const found = answerOrNull(answer)
   if (!found) return []

@@ -36,7 +36,6 @@ export class UpsPickups implements PickupService {
       path: '/pickupcreation/v2409/pickup',
       headers: upsTraceHeaders(request.reference),
       body: upsPickupRequest(request, this.account, DateTime.now().setZone(UPS_TIME_ZONE)),
-      timeoutMs: 30_000,
     })
     const { PickupCreationResponse: made } = requireUpsSuccess(answer, 'pickup', (problems) => {
       const words = upsMessage(problems)
@@ -56,7 +55,6 @@ export class UpsPickups implements PickupService {
       method: 'DELETE',
       path: '/shipments/v2409/pickup/02',
       headers: { ...upsTraceHeaders(), Prn: number },
-      timeoutMs: 30_000,
     })
     const body = answer.body as UpsObject | null
     const done = toText(body?.PickupCancelResponse?.Response?.ResponseStatus?.Code)

@@ -32,7 +32,6 @@ export async function trackUpsParcel(
     method: 'GET',
     path: `/track/v1/details/${encodeURIComponent(waybillNumber)}?${query}`,
     headers: upsTraceHeaders(),
-    timeoutMs: 30_000,
   })
   if (answer.status === 404) return null
   if (upsProblemsIn(answer).some(({ code }) => code === UNKNOWN_NUMBER)) return null

@@ -1,9 +1,10 @@
 import {
+  CourierRefused,
   CourierUnavailable,
   CourierUnresponsive,
   CredentialsRefused,
 } from '#shipping/carriers/courier_driver'
-import type { AccessTokens } from '#shipping/carriers/wire/access_tokens'
+import type { AccessTokens, GrantedToken } from '#shipping/carriers/wire/access_tokens'
 import { logExchange } from '#shipping/carriers/wire/exchanges'
 
 /** A text longer than this is an embedded file, so we do not log it. */
@@ -49,9 +50,12 @@ export interface CarrierCall {
   path: string
   body?: object | URLSearchParams | FormData
   headers?: Record<string, string>
-  timeoutMs: number
+  /** Default: 30 seconds. */
+  timeoutMs?: number
   mayBeEmpty?: boolean
 }
+
+type TokenCall = Pick<CarrierCall, 'path' | 'headers'> & { form?: Record<string, string> }
 
 export interface CarrierAnswer {
   status: number
@@ -65,6 +69,11 @@ const NOT_SENT_ERRORS = new Set([
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
 ])
+
+const USUAL_TIMEOUT_MS = 30_000
+
+/** The lifetime of a token if the courier names none. */
+const USUAL_TOKEN_SECONDS = 3600
 
 /** The pause if a 429 response has no `Retry-After`. */
 const PAUSE_MS = 60_000
@@ -87,6 +96,22 @@ export class CarrierApi {
     if (first.status !== 401 || !token) return this.requireAuthorized(first)
     this.wire.tokens!.forget(token)
     return this.requireAuthorized(await this.exchange(call, await this.wire.tokens!.current()))
+  }
+
+  /** Any failure throws CourierUnavailable: without a token, the courier has done nothing yet. */
+  async requestToken({ form, ...call }: TokenCall): Promise<GrantedToken> {
+    const body = new URLSearchParams({ grant_type: 'client_credentials', ...form })
+    const token = { ...call, operation: 'token', method: 'POST', body } as const
+    const answer = await this.call(token).catch((error: unknown) => {
+      const isUnclear =
+        error instanceof CourierUnresponsive && !(error instanceof CourierUnavailable)
+      throw isUnclear ? new CourierUnavailable(error.message) : error
+    })
+    const refusal = `${this.wire.carrier} gives us no token (${answer.status})`
+    if (answer.status >= 400) throw new CredentialsRefused(refusal)
+    const { access_token: value, expires_in: seconds } = answer.body as Record<string, unknown>
+    if (typeof value !== 'string' || !value) throw new CourierUnavailable(refusal)
+    return { value, seconds: Number(seconds) || USUAL_TOKEN_SECONDS }
   }
 
   private requireAuthorized(answer: CarrierAnswer): CarrierAnswer {
@@ -148,7 +173,7 @@ export class CarrierApi {
   }
 
   private async send(call: CarrierCall, token?: string) {
-    const { baseUrl, headers, timeoutMs = call.timeoutMs } = this.wire
+    const { baseUrl, headers, timeoutMs = call.timeoutMs ?? USUAL_TIMEOUT_MS } = this.wire
     const isRaw = call.body instanceof URLSearchParams || call.body instanceof FormData
     try {
       return await fetch(`${baseUrl}${call.path}`, {
@@ -187,6 +212,16 @@ export class CarrierApi {
     if (NOT_SENT_ERRORS.has(codeOf(error)))
       return new CourierUnavailable(`${carrier} cannot be reached`)
     return new CourierUnresponsive(`${carrier} did not answer ${operation}`, { cause: error })
+  }
+}
+
+/** Runs a harmless call. Throws CourierRefused if the courier does not accept our credentials. */
+export async function requireAcceptedKeys(call: () => Promise<unknown>) {
+  try {
+    await call()
+  } catch (error) {
+    if (!(error instanceof CredentialsRefused)) throw error
+    throw new CourierRefused(error.message)
   }
 }
 
