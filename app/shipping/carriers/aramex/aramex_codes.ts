@@ -1,9 +1,9 @@
 import {
-  findTextMeaning,
+  findByWords,
   logUnknownCode,
   readCodeTable,
-  type TextMeanings,
-} from '#shipping/carriers/wire/code_meanings'
+  type ByWords,
+} from '#shipping/carriers/wire/carrier_words'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
 /** Aramex publishes no list of codes. Other integrations have received these. */
@@ -28,7 +28,7 @@ const MEANINGS = readCodeTable({
 const AMBIGUOUS_CODES = new Set(['SH001', 'SH007', 'SH008', 'SH069', 'SH076', 'SH495'])
 
 /** Meanings by words in the event's text. */
-const WORDS: TextMeanings = [
+const WORDS: ByWords<TrackingCode> = [
   [/returned to|has been returned|^(shipment )?returned\b/, 'RETURNED'],
   [/\breturn/, 'RETURNING'],
   [/\blost\b|missing/, 'LOST'],
@@ -55,5 +55,5 @@ export function aramexTrackingCode(code: string, description: string): TrackingC
   if (!known) logUnknownCode('aramex', code)
   if (known && !AMBIGUOUS_CODES.has(code)) return known
   const text = description.toLowerCase().replace(/to be returned/, 'return')
-  return findTextMeaning(WORDS, text) ?? known ?? 'ON_THE_WAY'
+  return findByWords(WORDS, text) ?? known ?? 'ON_THE_WAY'
 }

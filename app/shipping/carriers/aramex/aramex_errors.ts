@@ -5,6 +5,7 @@ import {
 } from '#shipping/carriers/courier_driver'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 import { toJsonObjects, toText, type JsonObject } from '#shipping/carriers/wire/json_values'
+import type { ByWords } from '#shipping/carriers/wire/carrier_words'
 
 export interface AramexNotification {
   code: string
@@ -27,36 +28,36 @@ const KNOWN_WORDS = /duplicate|already (exist|used|been used)/i
 const BROKEN_WORDS =
   /internal|unexpected|unhandled|exception|time-?d? ?out|try again|object reference|deadlock/i
 
-/** Errors that somebody can correct, by words in Aramex's message. The first match wins. */
-const SENTENCES: [RegExp, (whose: string) => string][] = [
-  [/phone|mobile/i, (whose) => `Aramex does not accept ${whose} phone number. Please check it.`],
-  [/e-?mail/i, (whose) => `Aramex does not accept ${whose} e-mail address. Please check it.`],
-  [/\bcity\b/i, (whose) => `${UNKNOWN_ARAMEX_CITY} of ${whose} address. Please check it.`],
+/** Errors that somebody can correct, by words in Aramex's message. `{whose}` becomes the party. */
+const SENTENCES: ByWords<string> = [
+  [/phone|mobile/i, 'Aramex does not accept {whose} phone number. Please check it.'],
+  [/e-?mail/i, 'Aramex does not accept {whose} e-mail address. Please check it.'],
+  [/\bcity\b/i, `${UNKNOWN_ARAMEX_CITY} of {whose} address. Please check it.`],
   [
     /post ?(al )?code|zip/i,
-    (whose) => `Aramex does not know the postal code of ${whose} address. Please check it.`,
+    'Aramex does not know the postal code of {whose} address. Please check it.',
   ],
   [
     /weight|dimension|length|width|height|volume/i,
-    () => 'Aramex does not carry a parcel of this weight or size.',
+    'Aramex does not carry a parcel of this weight or size.',
   ],
   [
     /description ?of ?goods|goods ?description|commodit|\bhs\b/i,
-    () => 'Aramex needs to know exactly what is in the parcel. Please describe it in more detail.',
+    'Aramex needs to know exactly what is in the parcel. Please describe it in more detail.',
   ],
   [
     /customs|\bvalue\b/i,
-    () => 'Aramex does not accept the value or the customs details. Please check them.',
+    'Aramex does not accept the value or the customs details. Please check them.',
   ],
   [
     /product|not served|not serviced|no service|out of (area|service)|not covered/i,
-    () => 'Aramex does not offer this service on this route.',
+    'Aramex does not offer this service on this route.',
   ],
   [
     /\bdate|\btime\b|pickup ?(date|time)|ready ?time|closing ?time/i,
-    () => 'Aramex does not accept this day or time. Please choose another.',
+    'Aramex does not accept this day or time. Please choose another.',
   ],
-  [/address|\bline ?\d/i, (whose) => `Aramex does not accept ${whose} address. Please check it.`],
+  [/address|\bline ?\d/i, 'Aramex does not accept {whose} address. Please check it.'],
 ]
 
 export function aramexNotifications(...parts: JsonObject[]): AramexNotification[] {
@@ -109,7 +110,7 @@ function aramexUnavailable(theirWords: string): CourierUnavailable {
 function customerMessage(notes: AramexNotification[]): string | null {
   for (const [word, sentence] of SENTENCES) {
     const note = notes.find(({ message }) => word.test(message))
-    if (note) return sentence(whoseOf(note))
+    if (note) return sentence.replace('{whose}', whoseOf(note))
   }
   return null
 }

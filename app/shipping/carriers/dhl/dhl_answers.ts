@@ -4,10 +4,8 @@ import {
   CourierUnresponsive,
 } from '#shipping/carriers/courier_driver'
 import { toJsonObjects, toText, type JsonObject } from '#shipping/carriers/wire/json_values'
-import type {
-  CourierDocumentFormat,
-  CourierDocumentKind,
-} from '#shipping/shipment/models/carrier_document'
+import type { CourierDocumentKind } from '#shipping/shipment/models/carrier_document'
+import { readCourierDocument } from '#shipping/carriers/wire/courier_documents'
 
 const KINDS: Record<string, CourierDocumentKind> = {
   label: 'label',
@@ -15,13 +13,6 @@ const KINDS: Record<string, CourierDocumentKind> = {
   proforma: 'invoice',
   receipt: 'receipt',
   shipmentReceipt: 'receipt',
-}
-
-const FORMATS: Record<string, CourierDocumentFormat> = {
-  pdf: 'pdf',
-  png: 'png',
-  gif: 'gif',
-  zpl: 'zpl',
 }
 
 /** Words of a DHL warning that customs require paper documents on this route. */
@@ -59,12 +50,13 @@ export function dhlPieceNumbers(
 }
 
 function toDhlCourierDocuments(document: JsonObject): CourierDocument[] {
-  const kind = KINDS[String(document.typeCode)]
-  const format = FORMATS[String(document.imageFormat).toLowerCase()]
-  const bytes = Buffer.from(String(document.content ?? ''), 'base64')
-  if (!kind || !format || bytes.length === 0) return []
   const reference = Number(document.packageReferenceNumber)
-  return [{ kind, format, position: reference > 0 ? reference - 1 : null, bytes }]
+  return readCourierDocument({
+    kind: KINDS[String(document.typeCode)],
+    format: document.imageFormat,
+    base64: document.content,
+    position: reference > 0 ? reference - 1 : null,
+  })
 }
 
 /** Returns the charge in the billing currency of our account. */

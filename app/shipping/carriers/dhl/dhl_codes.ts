@@ -1,9 +1,9 @@
 import {
-  findTextMeaning,
+  findByWords,
   logUnknownCode,
   readCodeTable,
-  type TextMeanings,
-} from '#shipping/carriers/wire/code_meanings'
+  type ByWords,
+} from '#shipping/carriers/wire/carrier_words'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
 const CODES = readCodeTable({
@@ -26,7 +26,7 @@ const CODES = readCodeTable({
 })
 
 /** Meanings of unknown codes, by words in the event's text. */
-const WORDS: TextMeanings = [
+const WORDS: ByWords<TrackingCode> = [
   [/return(ed|ing)? to (the )?(shipper|sender|consignor|origin)/i, 'RETURNING'],
   [/not delivered|unable to deliver|could not be delivered|attempt|refused/i, 'DELIVERY_FAILED'],
   [/\bon hold\b|\bheld\b/i, 'HELD'],
@@ -55,5 +55,5 @@ export function dhlTrackingCodes(
   const known = CODES.get(typeCode)
   if (known) return [known]
   logUnknownCode('dhl', typeCode)
-  return [findTextMeaning(WORDS, text) ?? 'ON_THE_WAY']
+  return [findByWords(WORDS, text) ?? 'ON_THE_WAY']
 }

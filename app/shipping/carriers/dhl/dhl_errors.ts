@@ -6,50 +6,48 @@ import {
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 import { dhlTexts } from '#shipping/carriers/dhl/dhl_answers'
 import { toJsonObject } from '#shipping/carriers/wire/json_values'
+import { type ByWords, findByWords } from '#shipping/carriers/wire/carrier_words'
 
 const DEFAULT = 'DHL did not accept this shipment.'
 
-/** Sentences for customers, by words in DHL's message. The first match wins. */
-const SENTENCES: [RegExp, (whose: string) => string][] = [
+/** `{whose}` becomes the party. */
+const SENTENCES: ByWords<string> = [
   [
     /\b7147\b|vague/i,
-    () =>
-      'DHL needs a fuller description of what is in the parcel. Say what each item is and what it is made of.',
+    'DHL needs a fuller description of what is in the parcel. Say what each item is and what it is made of.',
   ],
   [
     /commodityCode|\bHS code|harmoni[sz]ed/i,
-    () => 'DHL does not accept the HS code of one of the items. Please check it.',
+    'DHL does not accept the HS code of one of the items. Please check it.',
   ],
   [
     /postalCode|post ?code|zip code|postal code/i,
-    (whose) => `DHL does not know ${whose} postal code. Please check it together with the city.`,
+    'DHL does not know {whose} postal code. Please check it together with the city.',
   ],
   [
     /cityName|\bcity\b|service area/i,
-    (whose) =>
-      `DHL does not know ${whose} city. Please check how it is written, and its postal code.`,
+    'DHL does not know {whose} city. Please check how it is written, and its postal code.',
   ],
-  [/phone/i, (whose) => `DHL does not accept ${whose} phone number. Please check it.`],
-  [/email/i, (whose) => `DHL does not accept ${whose} e-mail address. Please check it.`],
-  [/addressLine/i, (whose) => `DHL does not accept ${whose} street. Please check it.`],
-  [/fullName|companyName/i, (whose) => `DHL does not accept ${whose} name. Please check it.`],
-  [/registrationNumbers/i, (whose) => `DHL does not accept ${whose} tax number. Please check it.`],
+  [/phone/i, 'DHL does not accept {whose} phone number. Please check it.'],
+  [/email/i, 'DHL does not accept {whose} e-mail address. Please check it.'],
+  [/addressLine/i, 'DHL does not accept {whose} street. Please check it.'],
+  [/fullName|companyName/i, 'DHL does not accept {whose} name. Please check it.'],
+  [/registrationNumbers/i, 'DHL does not accept {whose} tax number. Please check it.'],
   [
     /packages[^ ]*(weight|dimensions|length|width|height)|(exceeds?|maximum|over).{0,40}(weight|size|dimension)|(weight|size|dimensions?).{0,40}(exceeds?|maximum)/i,
-    () => 'The parcel is too heavy or too large for DHL on this route.',
+    'The parcel is too heavy or too large for DHL on this route.',
   ],
   [
     /Special Service|valueAddedServices/i,
-    () =>
-      'DHL does not offer one of the extras on this route: insurance, signature, or duties paid by the sender.',
+    'DHL does not offer one of the extras on this route: insurance, signature, or duties paid by the sender.',
   ],
   [
     /\b(996|1001|7008)\b|products?(\(s\))? (is |are )?not available|not available (at|between)/i,
-    () => 'DHL does not offer this service on this route. Please choose another one.',
+    'DHL does not offer this service on this route. Please choose another one.',
   ],
   [
     /plannedShippingDateAndTime|plannedPickupDateAndTime|ShipTimeStamp|closeTime|cut-?off/i,
-    () => 'DHL cannot pick up at that time. Please choose another day.',
+    'DHL cannot pick up at that time. Please choose another day.',
   ],
 ]
 
@@ -74,8 +72,8 @@ function dhlErrorFrom(body: unknown, status: number): Error {
     return new CourierUnresponsive(`A proxy answered instead of DHL: ${fullMessage}`)
   if (ACCOUNT.test(words))
     return new CourierUnavailable(`DHL does not accept our account: ${fullMessage}`)
-  const sentence = SENTENCES.find(([pattern]) => pattern.test(words))?.[1]
-  return new CourierRefused(sentence ? sentence(whoseIn(words)) : DEFAULT, fullMessage)
+  const sentence = findByWords(SENTENCES, words) ?? DEFAULT
+  return new CourierRefused(sentence.replace('{whose}', whoseIn(words)), fullMessage)
 }
 
 export function isDhlAnswer(body: unknown): boolean {

@@ -5,20 +5,11 @@ import {
   type FedexShipment,
   fedexMessage,
 } from '#shipping/carriers/fedex/fedex_answers'
-import type {
-  CourierDocumentFormat,
-  CourierDocumentKind,
-} from '#shipping/shipment/models/carrier_document'
+import type { CourierDocumentKind } from '#shipping/shipment/models/carrier_document'
+import { readCourierDocument } from '#shipping/carriers/wire/courier_documents'
 
 type Piece = NonNullable<FedexShipment['pieceResponses']>[number]
 type Document = NonNullable<Piece['packageDocuments']>[number]
-
-const FORMATS: Record<string, CourierDocumentFormat> = {
-  PDF: 'pdf',
-  PNG: 'png',
-  GIF: 'gif',
-  ZPLII: 'zpl',
-}
 
 /** Throws CourierUnresponsive if FedEx returns no waybill number. */
 export function fedexBookingFrom(output: FedexOutput, packages: number): CourierBooking {
@@ -67,13 +58,10 @@ function shipmentDocumentsOf({ shipmentDocuments = [] }: FedexShipment): Courier
 }
 
 function toFedexCourierDocuments(
-  { contentType, docType, encodedLabel }: Document,
+  { contentType, docType: format, encodedLabel: base64 }: Document,
   position: number | null
 ) {
-  const kind = kindOf(contentType)
-  const format = FORMATS[docType ?? '']
-  if (!kind || !format || !encodedLabel) return []
-  return [{ kind, format, position, bytes: Buffer.from(encodedLabel, 'base64') }]
+  return readCourierDocument({ kind: kindOf(contentType), format, base64, position })
 }
 
 function kindOf(contentType = ''): CourierDocumentKind | null {

@@ -1,10 +1,10 @@
 import type { FedexScan } from '#shipping/carriers/fedex/fedex_answers'
 import {
-  findTextMeaning,
+  findByWords,
   logUnknownCode,
   readCodeTable,
-  type TextMeanings,
-} from '#shipping/carriers/wire/code_meanings'
+  type ByWords,
+} from '#shipping/carriers/wire/carrier_words'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
 const CODES = readCodeTable({
@@ -30,7 +30,7 @@ const CODES_WITHOUT_PLACE = 'HA CH RR RM RC AO AE RP LP RG RD'.split(' ')
 const BY_WORDS = readCodeTable({ ON_THE_WAY: 'EA CA', RETURNING: 'RS', DELAYED: 'SE' })
 
 /** DELIVERED would be final, so texts that only suggest an arrival count as in transit. */
-const WORDS: TextMeanings = [
+const WORDS: ByWords<TrackingCode> = [
   [/\breturned\b/i, 'RETURNED'],
   [/\breturn(ing)?\b/i, 'RETURNING'],
   [/shipment cancel|cancell?ed by (the )?s(ender|hipper)/i, 'WITHDRAWN'],
@@ -62,7 +62,7 @@ export function fedexTrackingCode({ eventType, ...words }: FedexScan): TrackingC
   const known = CODES.get(fedexCode)
   if (known) return known
   const texts = [words.eventDescription ?? '', words.exceptionDescription ?? '']
-  const [codeFromText] = texts.flatMap((text) => findTextMeaning(WORDS, text) ?? [])
+  const [codeFromText] = texts.flatMap((text) => findByWords(WORDS, text) ?? [])
   const usual = BY_WORDS.get(fedexCode)
   if (!usual) logUnknownCode('fedex', fedexCode)
   return codeFromText ?? usual ?? 'ON_THE_WAY'

@@ -5,6 +5,7 @@ import {
 } from '#shipping/carriers/courier_driver'
 import { type FedexProblem, fedexMessage } from '#shipping/carriers/fedex/fedex_answers'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
+import { type ByWords, findByWords } from '#shipping/carriers/wire/carrier_words'
 
 /** With these error codes, we do not know whether FedEx acted. */
 const INTERNAL_ERROR_CODES = /^(INTERNAL|SYSTEM)\b|UNEXPECTED|TIME\.?OUT|SERVICE\.UNAVAILABLE/
@@ -15,45 +16,41 @@ const ACCOUNT_ERROR_CODES = /ACCOUNT|PAYOR|AUTHORIZED|CREDENTIAL|^LOGIN|^FORBIDD
 const DOCUMENT_ERROR_WORDS =
   /\bETD|ELECTRONIC.?TRADE|TRADE.?DOCUMENT|(SHIPMENT|DEST)\.SPECIALSERVICE/
 
-/** Sentences for customers, by the field that FedEx's error names. The first match wins. */
-const SENTENCES: [RegExp, (whose: string) => string][] = [
-  [/PHONE/, (whose) => `FedEx does not accept ${whose} phone number. Please check it.`],
-  [
-    /POSTAL|ZIP/,
-    (whose) => `FedEx does not know ${whose} postal code. Please check it with the city.`,
-  ],
-  [/CITY/, (whose) => `FedEx does not know ${whose} city. Please check its spelling.`],
-  [/STATE|PROVINCE/, (whose) => `FedEx does not know ${whose} state. Please check it.`],
-  [/STREET/, (whose) => `FedEx does not accept ${whose} street. Please check it.`],
-  [/EMAIL/, (whose) => `FedEx does not accept ${whose} e-mail address. Please check it.`],
+/** By the field that FedEx's error names. `{whose}` becomes the party. */
+const SENTENCES: ByWords<string> = [
+  [/PHONE/, 'FedEx does not accept {whose} phone number. Please check it.'],
+  [/POSTAL|ZIP/, 'FedEx does not know {whose} postal code. Please check it with the city.'],
+  [/CITY/, 'FedEx does not know {whose} city. Please check its spelling.'],
+  [/STATE|PROVINCE/, 'FedEx does not know {whose} state. Please check it.'],
+  [/STREET/, 'FedEx does not accept {whose} street. Please check it.'],
+  [/EMAIL/, 'FedEx does not accept {whose} e-mail address. Please check it.'],
   [
     /HARMONI[SZ]ED/,
-    () => 'FedEx does not accept the customs code (HS code) of an item. Please check it.',
+    'FedEx does not accept the customs code (HS code) of an item. Please check it.',
   ],
   [
     /DESCRIPTION|VAGUE/,
-    () =>
-      'FedEx needs to know exactly what is inside. Please describe each item, e.g. "cotton shirts for men".',
+    'FedEx needs to know exactly what is inside. Please describe each item, e.g. "cotton shirts for men".',
   ],
   [
     /WEIGHT/,
-    () => 'A package is too heavy or too light for this service of FedEx. Please check its weight.',
+    'A package is too heavy or too light for this service of FedEx. Please check its weight.',
   ],
   [
     /DIMENSION|LENGTH|GIRTH|HEIGHT|WIDTH/,
-    () => 'A package is too large for this service of FedEx. Please check its size.',
+    'A package is too large for this service of FedEx. Please check its size.',
   ],
   [
     /SHIP\.?DATE|SHIPDATESTAMP|PICKUP.*DATE|READY|CUTOFF|CLOSE/,
-    () => 'FedEx cannot pick up at that time. Please choose another day.',
+    'FedEx cannot pick up at that time. Please choose another day.',
   ],
   [
     /DECLARED|CUSTOMS?\.?VALUE|INSURED/,
-    () => 'FedEx does not accept the declared value. Please check it.',
+    'FedEx does not accept the declared value. Please check it.',
   ],
   [
     /SERVICE|COUNTRY|ORIGIN|DESTINATION/,
-    () => 'FedEx does not offer this service on this route. Please choose another courier.',
+    'FedEx does not offer this service on this route. Please choose another courier.',
   ],
 ]
 
@@ -91,9 +88,8 @@ function sentenceFor(problems: FedexProblem[]): string {
     const named = (problem.parameterList ?? []).map(({ key, value }) => `${key} ${value}`)
     const code = (problem.code ?? '').toUpperCase()
     const all = [code, problem.message, ...named].join(' ').toUpperCase()
-    const found =
-      SENTENCES.find(([about]) => about.test(code)) ?? SENTENCES.find(([about]) => about.test(all))
-    if (found) return found[1](whoseOf(all))
+    const found = findByWords(SENTENCES, code) ?? findByWords(SENTENCES, all)
+    if (found) return found.replace('{whose}', whoseOf(all))
   }
   return 'FedEx did not accept this shipment.'
 }

@@ -1,7 +1,3 @@
-import type {
-  CourierDocumentFormat,
-  CourierDocumentKind,
-} from '#shipping/shipment/models/carrier_document'
 import {
   type CourierBooking,
   type CourierDocument,
@@ -9,13 +5,7 @@ import {
 } from '#shipping/carriers/courier_driver'
 import { upsAlertsIn, toUpsList, type UpsObject } from '#shipping/carriers/ups/ups_answers'
 import { toText } from '#shipping/carriers/wire/json_values'
-
-const FORMATS: Record<string, CourierDocumentFormat> = {
-  PNG: 'png',
-  GIF: 'gif',
-  PDF: 'pdf',
-  ZPL: 'zpl',
-}
+import { readCourierDocument } from '#shipping/carriers/wire/courier_documents'
 
 /** Throws CourierUnresponsive without a waybill number, because UPS may have made the shipment. */
 export function upsBookingFrom(answer: UpsObject): CourierBooking {
@@ -66,14 +56,12 @@ function imagesOf({ Form, ControlLogReceipt }: UpsObject): CourierDocument[] {
 }
 
 function toUpsCourierDocuments(
-  kind: CourierDocumentKind,
-  made: unknown,
-  image: unknown,
+  kind: CourierDocument['kind'],
+  format: UpsObject | undefined,
+  base64: unknown,
   position: number | null
 ) {
-  const format = FORMATS[toText((made as UpsObject)?.Code).toUpperCase()]
-  const bytes = Buffer.from(toText(image), 'base64')
-  return format && bytes.length > 0 ? [{ kind, format, position, bytes }] : []
+  return readCourierDocument({ kind, format: format?.Code, base64, position })
 }
 
 /** Returns our contract price if UPS names it, else the list price. */

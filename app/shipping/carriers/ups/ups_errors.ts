@@ -1,18 +1,17 @@
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { type UpsProblem, upsMessage } from '#shipping/carriers/ups/ups_answers'
+import { type ByWords, findByWords } from '#shipping/carriers/wire/carrier_words'
 
 const UNKNOWN = 'UPS did not accept this shipment.'
 
 const NO_SERVICE =
   'UPS does not offer this service between these two places. Please choose another courier.'
 
-const BY_CODE: Record<string, string> = {
-  111210: NO_SERVICE,
-  121210: NO_SERVICE,
-}
+/** UPS's codes for a service that it does not offer. */
+const NO_SERVICE_CODES = ['111210', '121210']
 
-/** Sentences by words in UPS's message. The first match wins. `{whose}` becomes the party. */
-const BY_WORDS: [RegExp, string][] = [
+/** `{whose}` becomes the party. */
+const SENTENCES: ByWords<string> = [
   [
     /phone/i,
     'UPS does not accept the phone number of {whose}. Please check it, with its country code.',
@@ -46,9 +45,8 @@ export function upsBookingRefusal(problems: UpsProblem[]): CourierRefused {
 }
 
 function sentenceOf({ code, message }: UpsProblem): string | null {
-  const known = BY_CODE[code] ?? BY_WORDS.find(([words]) => words.test(message))?.[1]
-  if (!known) return null
-  return known.replace('{whose}', whoseOf(message))
+  if (NO_SERVICE_CODES.includes(code)) return NO_SERVICE
+  return findByWords(SENTENCES, message)?.replace('{whose}', whoseOf(message)) ?? null
 }
 
 function whoseOf(message: string): string {

@@ -1,10 +1,6 @@
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { type UpsObject } from '#shipping/carriers/ups/ups_answers'
-import {
-  findTextMeaning,
-  logUnknownCode,
-  type TextMeanings,
-} from '#shipping/carriers/wire/code_meanings'
+import { findByWords, logUnknownCode, type ByWords } from '#shipping/carriers/wire/carrier_words'
 import { toText } from '#shipping/carriers/wire/json_values'
 
 /** From UPS's list "Status/Description Codes". */
@@ -39,7 +35,7 @@ const CODES = new Map(
 )
 
 /** If UPS's status is only "On the way", the text of the scan may say more. */
-const PASSAGES: TextMeanings = [
+const PASSAGES: ByWords<TrackingCode> = [
   [/export scan/i, 'EXPORT_SCAN'],
   [/import scan/i, 'IMPORT_SCAN'],
   [/destination scan/i, 'ARRIVED_AT_DESTINATION'],
@@ -47,7 +43,7 @@ const PASSAGES: TextMeanings = [
 ]
 
 /** Meanings of unknown status numbers, by words in the text. */
-const WORDS: TextMeanings = [
+const WORDS: ByWords<TrackingCode> = [
   [/\bvoid/i, 'WITHDRAWN'],
   [/returned to (the )?(sender|shipper)/i, 'RETURNED'],
   [/return(ing)? to (the )?(sender|shipper)/i, 'RETURNING'],
@@ -79,8 +75,8 @@ export function upsTrackingCode({ type, statusCode, code, description }: UpsObje
   const words = toText(description)
   const known = CODES.get(Number(toText(statusCode) || Number.NaN))
   if (toText(type) === 'RS' && (known ?? 'DELIVERED') === 'DELIVERED') return 'RETURNED'
-  if (known === 'ON_THE_WAY') return findTextMeaning(PASSAGES, words) ?? known
+  if (known === 'ON_THE_WAY') return findByWords(PASSAGES, words) ?? known
   if (known) return known
   logUnknownCode('ups', toText(statusCode) || toText(code))
-  return findTextMeaning(WORDS, words) ?? BY_TYPE[toText(type)] ?? 'ON_THE_WAY'
+  return findByWords(WORDS, words) ?? BY_TYPE[toText(type)] ?? 'ON_THE_WAY'
 }

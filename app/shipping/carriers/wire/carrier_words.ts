@@ -10,11 +10,11 @@ export function readCodeTable(table: Partial<Record<TrackingCode, string>>) {
   )
 }
 
-/** The first match wins. */
-export type TextMeanings = readonly [RegExp, TrackingCode][]
+/** What words in a courier's text mean. The first match wins. */
+export type ByWords<Meaning> = readonly [RegExp, Meaning][]
 
-export function findTextMeaning(meanings: TextMeanings, text: string): TrackingCode | undefined {
-  return meanings.find(([words]) => words.test(text))?.[1]
+export function findByWords<Meaning>(list: ByWords<Meaning>, text: string): Meaning | undefined {
+  return list.find(([words]) => words.test(text))?.[1]
 }
 
 const loggedCodes = new Set<string>()
