@@ -2,13 +2,13 @@ import vine from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { naira } from '#shared/money/rules/money'
 import { Setting } from '#shared/settings/setting'
 import { recalculateBill } from '#shipping/shipment/shipment_bill'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
+import { auditShipment } from '#shipping/shipment/audit_shipment'
 
 /** Names go into the URL that removes a payment, so they exclude special URL characters. */
 export const additionalPaymentTypes = new Setting<string[]>('shipping.additional_payment_types', {
@@ -116,15 +116,12 @@ function findPaymentLine(trx: TransactionClientContract, shipmentId: number, key
 function auditPaymentLine(
   trx: TransactionClientContract,
   caller: Caller,
-  { trackingNumber }: Shipment,
+  shipment: Shipment,
   { key, before, after }: { key: string; before: number | null; after: number | null }
 ) {
   const shown = (amountKobo: number | null) =>
     amountKobo === null ? null : { [key]: naira(amountKobo) }
-  return recordAudit(trx, {
-    actorId: caller.user.id,
-    action: 'shipment.additional_payment',
-    subject: { kind: 'shipment', id: trackingNumber },
+  return auditShipment(trx, caller, shipment, 'shipment.additional_payment', {
     before: shown(before),
     after: shown(after),
   })

@@ -7,7 +7,7 @@ import {
   lockOpenAttempt,
 } from '#shipping/carriers/attempts/attempt_claims'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
-import { saveExchanges } from '#shipping/carriers/attempts/exchange_log'
+import { callWithExchangeLog } from '#shipping/carriers/attempts/exchange_log'
 import {
   recordRefusal,
   scheduleRetry,
@@ -30,7 +30,6 @@ import {
   CourierRefused,
 } from '#shipping/carriers/courier_driver'
 import { buildBookingRequest, buildLookupRequest } from '#shipping/carriers/build_booking_request'
-import { collectExchanges } from '#shipping/carriers/wire/exchanges'
 import { recordCarrierCharge } from '#shipping/reweighing/carrier_reports'
 import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -80,7 +79,7 @@ async function runAttempt(
     isSent = true
     const booking =
       action === 'book'
-        ? await placeOrder(attempt, driver, request)
+        ? await callWithExchangeLog(attempt, () => driver.book(request))
         : await findLostBooking(attempt, driver, request)
     if (booking) await storeBooking(attempt, booking, driver)
   } catch (error) {
@@ -98,22 +97,14 @@ async function runAttempt(
   }
 }
 
-async function placeOrder(attempt: BookingAttempt, driver: CourierDriver, request: BookingRequest) {
-  return collectExchanges(
-    () => driver.book(request),
-    (exchanges) => saveExchanges(attempt, exchanges)
-  )
-}
-
 export async function findLostBooking(
   attempt: BookingAttempt,
   driver: CourierDriver,
   request: BookingRequest
 ): Promise<CourierBooking | null> {
   const { reference, sentAt, createdAt } = attempt
-  const found = await collectExchanges(
-    () => driver.findByReference({ reference, sentAt: sentAt ?? createdAt, request }),
-    (exchanges) => saveExchanges(attempt, exchanges)
+  const found = await callWithExchangeLog(attempt, () =>
+    driver.findByReference({ reference, sentAt: sentAt ?? createdAt, request })
   )
   if (!found) await scheduleNextLookup(attempt.id, null)
   return found

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { runEach } from '#shared/queue/run_each'
 import Shipment from '#shipping/shipment/models/shipment'
 import { changeStatus } from '#shipping/shipment/shipment_status'
+import { listDueIds } from '#shared/database/due_ids'
 
 const UNPAID_DAYS = 7
 const BATCH = 100
@@ -17,31 +18,25 @@ const HAS_PENDING_ATTEMPT = `select from booking_attempts where shipment_id = sh
  * Finds paid shipments whose job was lost or whose courier did not respond, test shipments last.
  * Leaves out those that staff must handle, and lookups that are not due.
  */
-export async function shipmentsWaitingForCourier(except: number[] = []): Promise<number[]> {
-  const rows = await Shipment.query()
-    .select('id')
+export function shipmentsWaitingForCourier(except: number[] = []) {
+  const due = Shipment.query()
     .where('status', 'PENDING')
-    .whereNotIn('id', except)
     .whereRaw(`courier_driver is distinct from 'manual'`)
     .whereRaw(`updated_at < now() - interval '1 minute'`)
     .whereRaw(`not exists (${HAS_PENDING_ATTEMPT})`)
     .orderByRaw('organization_id < 0')
     .orderBy('updatedAt')
-    .limit(BATCH)
-  return rows.map(({ id }) => id)
+  return listDueIds(due, except)
 }
 
 /** Finds parcels booked by hand whose sender got no e-mail because the process died. */
-export async function manualBookingsWithoutEmail(except: number[] = []): Promise<number[]> {
-  const rows = await Shipment.query()
-    .select('id')
+export function manualBookingsWithoutEmail(except: number[] = []) {
+  const due = Shipment.query()
     .where({ courierDriver: 'manual', status: 'BOOKED' })
-    .whereNotIn('id', except)
     .whereRaw(`updated_at between now() - interval '1 day' and now() - interval '1 minute'`)
     .whereRaw(`not exists (select from shipment_letters where shipment_id = shipments.id)`)
     .orderBy('updatedAt')
-    .limit(BATCH)
-  return rows.map(({ id }) => id)
+  return listDueIds(due, except)
 }
 
 const CANCEL_FAILURE = {

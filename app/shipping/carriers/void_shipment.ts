@@ -4,13 +4,13 @@ import { Forbidden } from '#identity/access/forbidden'
 import type { CommandResult } from '#identity/approvals/approval_kind'
 import type { Caller } from '#identity/sessions/caller'
 import { recordTeamActivity } from '#identity/teams/activity/team_activity'
-import { recordAudit } from '#shared/audit/audit'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 import { lockRefusedShipment } from '#shipping/carriers/retry_shipment'
 import { voidAndRefund } from '#shipping/carriers/void_and_refund'
 import ShipmentVoided from '#shipping/shipment/events/shipment_voided'
 import Shipment from '#shipping/shipment/models/shipment'
+import { auditShipment } from '#shipping/shipment/audit_shipment'
 
 export type VoidCommand = { id: number; reason: string }
 
@@ -33,11 +33,8 @@ export async function voidShipmentIn(
   const shipment = await Shipment.locked(trx, id)
   const before = { status: shipment.status }
   const refundedKobo = await voidAndRefund(trx, shipment, { by: caller.user.id, reason })
-  await recordAudit(trx, {
-    actorId: caller.user.id,
+  await auditShipment(trx, caller, shipment, 'shipment.void', {
     organizationId: shipment.organizationId,
-    action: 'shipment.void',
-    subject: { kind: 'shipment', id: shipment.trackingNumber },
     before,
     after: { status: shipment.status, reason, refunded: naira(refundedKobo) },
   })

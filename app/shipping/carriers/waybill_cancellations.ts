@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAudit } from '#shared/audit/audit'
 import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
 import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import { voidWaybill } from '#shipping/carriers/attempts/void_waybill'
 import Shipment from '#shipping/shipment/models/shipment'
 import WaybillCancellation from '#shipping/carriers/waybill_cancellation'
+import { auditShipment } from '#shipping/shipment/audit_shipment'
 
 const BATCH = 100
 
@@ -102,10 +102,7 @@ export async function settleWaybillCancellation(by: Caller, shipmentId: number, 
       .from('waybill_returns')
       .where({ shipment_id: shipmentId })
       .update({ given_back_at: db.raw('now()'), resolved_by: by.user.id, resolution: comment })
-    await recordAudit(trx, {
-      actorId: by.user.id,
-      action: 'waybill.resolve',
-      subject: { kind: 'shipment', id: shipment.trackingNumber },
+    await auditShipment(trx, by, shipment, 'waybill.resolve', {
       before: { waybillNumber, problem },
       after: { comment },
     })

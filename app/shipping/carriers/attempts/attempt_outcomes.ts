@@ -3,7 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isUniqueViolation } from '#shared/database/violations'
 import { saveCarrierDocuments } from '#shipping/carriers/attempts/carrier_documents'
-import BookingAttempt, { OPEN_ATTEMPT_STATES } from '#shipping/carriers/attempts/booking_attempt'
+import BookingAttempt, {
+  type AttemptState,
+  OPEN_ATTEMPT_STATES,
+} from '#shipping/carriers/attempts/booking_attempt'
 import { databaseTime } from '#shipping/carriers/attempts/attempt_claims'
 import { markBooked, flagIssue } from '#shipping/carriers/mark_booked'
 import { voidAndRefund } from '#shipping/carriers/void_and_refund'
@@ -118,15 +121,7 @@ export async function recordRefusal(call: AttemptCall, refusal: CourierRefused) 
     const { shipment, attempt } = await lockAttempt(trx, call.attemptId)
     if (isSuperseded(attempt, call)) return
     const problem = refusal.theirWords ?? refusal.message
-    await attempt
-      .merge({
-        state: 'refused',
-        problem: truncateProblem(problem),
-        leaseUntil: null,
-        nextLookAt: null,
-      })
-      .merge({ endedAt: DateTime.now() })
-      .save()
+    await saveOutcome(attempt, 'refused', problem, { endedAt: DateTime.now() })
     if (shipment.status !== 'PENDING') return
     await flagIssue(trx, shipment, refusal.message)
     if (shipment.isTest) await voidAndRefund(trx, shipment, { reason: refusal.message })
@@ -141,15 +136,11 @@ export async function scheduleRetry(call: AttemptCall, problem: string, retryAt:
     const now = await databaseTime(trx)
     const soonest = now.plus({ minutes: lookupDelayMinutes(attempt.looks) })
     const requestedRetry = retryAt ? DateTime.fromJSDate(retryAt) : soonest
-    attempt.merge({
-      state: 'waiting',
-      problem: truncateProblem(problem),
-      leaseUntil: null,
+    await saveOutcome(attempt, 'waiting', problem, {
       sentAt: null,
+      looks: attempt.looks + 1,
+      nextLookAt: DateTime.max(requestedRetry, soonest),
     })
-    await attempt
-      .merge({ looks: attempt.looks + 1, nextLookAt: DateTime.max(requestedRetry, soonest) })
-      .save()
   })
 }
 
@@ -158,13 +149,7 @@ export async function scheduleImmediateLookup(attemptId: number, problem: string
     const { attempt } = await lockAttempt(trx, attemptId)
     if (!OPEN_ATTEMPT_STATES.includes(attempt.state)) return
     const nextLookAt = await databaseTime(trx)
-    attempt.merge({
-      state: 'unknown',
-      problem: truncateProblem(problem),
-      leaseUntil: null,
-      looks: 0,
-    })
-    await attempt.merge({ nextLookAt }).save()
+    await saveOutcome(attempt, 'unknown', problem, { looks: 0, nextLookAt })
   })
 }
 
@@ -188,6 +173,16 @@ export async function scheduleNextLookup(attemptId: number, problem: string | nu
   })
 }
 
+function saveOutcome(
+  attempt: BookingAttempt,
+  state: AttemptState,
+  problem: string,
+  more: Partial<Pick<BookingAttempt, 'sentAt' | 'endedAt' | 'looks' | 'nextLookAt'>> = {}
+) {
+  const outcome = { state, problem: truncateProblem(problem), leaseUntil: null, nextLookAt: null }
+  return attempt.merge({ ...outcome, ...more }).save()
+}
+
 function settleAttempt(attempt: BookingAttempt): BookingAttempt {
   const ends = { state: 'settled', leaseUntil: null, nextLookAt: null } as const
   return attempt.merge({ ...ends, endedAt: DateTime.now() })
@@ -197,8 +192,7 @@ async function escalateAttempt(attemptId: number, problem: string) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, attemptId)
     if (!OPEN_ATTEMPT_STATES.includes(attempt.state)) return
-    attempt.merge({ state: 'unresolved', problem: truncateProblem(problem), leaseUntil: null })
-    await attempt.merge({ nextLookAt: null }).save()
+    await saveOutcome(attempt, 'unresolved', problem)
   })
 }
 

@@ -3,7 +3,6 @@ import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { type AuditAction, recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { type AttemptDecision, ATTEMPT_DECISIONS } from '#shipping/carriers/attempts/attempt_labels'
 import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
@@ -25,6 +24,7 @@ import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentPackage from '#shipping/shipment/models/shipment_package'
+import { auditShipment } from '#shipping/shipment/audit_shipment'
 
 class AttemptAlreadyDecided extends DomainError {
   constructor(state: AttemptState) {
@@ -88,7 +88,7 @@ export async function adoptWaybillNumber(
     await requireWaybillNotVoided(trx, shipment, entered)
     const booking = { ...entered, documents: [] }
     await recordBookingIn(trx, attemptId, { booking, documents: [], by: caller.user.id })
-    await auditAttemptDecision(trx, caller, shipment, 'shipment.adopt', { ...entered })
+    await auditShipment(trx, caller, shipment, 'shipment.adopt', { after: entered })
     return attempt
   })
   await ShipmentUpdated.dispatch(shipmentId)
@@ -114,8 +114,8 @@ export async function requestLookupNow(caller: Caller, attemptId: number) {
     const nextLookAt = await databaseTime(trx)
     if (attempt.state === 'unresolved') attempt.state = 'unknown'
     await attempt.merge({ nextLookAt }).save()
-    await auditAttemptDecision(trx, caller, shipment, 'shipment.ask', {
-      reference: attempt.reference,
+    await auditShipment(trx, caller, shipment, 'shipment.ask', {
+      after: { reference: attempt.reference },
     })
     return attempt
   })
@@ -130,8 +130,8 @@ export async function rebookAttempt(caller: Caller, attemptId: number) {
   const { shipmentId } = await db.transaction(async (trx) => {
     const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'book_again')
     await markAbandoned(trx, attempt, caller, 'Staff have ordered it again')
-    await auditAttemptDecision(trx, caller, shipment, 'shipment.book_again', {
-      reference: attempt.reference,
+    await auditShipment(trx, caller, shipment, 'shipment.book_again', {
+      after: { reference: attempt.reference },
     })
     return attempt
   })
@@ -144,7 +144,7 @@ export async function abandonAttempt(caller: Caller, attemptId: number, reason: 
     const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'give_up')
     await markAbandoned(trx, attempt, caller, reason)
     await flagIssue(trx, shipment, reason, caller.user.id)
-    await auditAttemptDecision(trx, caller, shipment, 'shipment.refuse', { reason })
+    await auditShipment(trx, caller, shipment, 'shipment.refuse', { after: { reason } })
   })
 }
 
@@ -155,7 +155,9 @@ export async function settleOrphanWaybill(caller: Caller, attemptId: number, com
     attempt.merge({ state: 'settled', nextLookAt: null, endedAt: DateTime.now() })
     await attempt.merge({ problem: truncateProblem(comment), settledBy: caller.user.id }).save()
     const { waybillNumber } = attempt
-    await auditAttemptDecision(trx, caller, shipment, 'waybill.resolve', { waybillNumber, comment })
+    await auditShipment(trx, caller, shipment, 'waybill.resolve', {
+      after: { waybillNumber, comment },
+    })
   })
 }
 
@@ -178,28 +180,15 @@ async function markAbandoned(
   problem: string
 ) {
   const wasSent = attempt.state !== 'waiting'
-  attempt.merge({
-    problem: truncateProblem(problem),
-    settledBy: user.id,
-    leaseUntil: null,
-    looks: 0,
-  })
   await attempt
     .merge({
+      problem: truncateProblem(problem),
+      settledBy: user.id,
+      leaseUntil: null,
+      looks: 0,
       state: wasSent ? 'abandoned' : 'settled',
       nextLookAt: wasSent ? await databaseTime(trx) : null,
       endedAt: wasSent ? null : DateTime.now(),
     })
     .save()
-}
-
-async function auditAttemptDecision(
-  trx: TransactionClientContract,
-  { user }: Caller,
-  shipment: Shipment,
-  action: AuditAction,
-  after: Record<string, unknown>
-) {
-  const subject = { kind: 'shipment', id: shipment.trackingNumber } as const
-  await recordAudit(trx, { actorId: user.id, action, subject, after })
 }

@@ -6,19 +6,15 @@ import { findLostBooking, storeBooking } from '#shipping/carriers/courier_bookin
 import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
 import { buildLookupRequest } from '#shipping/carriers/build_booking_request'
 import Shipment from '#shipping/shipment/models/shipment'
+import { listDueIds } from '#shared/database/due_ids'
 
-const BATCH = 100
-
-export async function attemptsToFollowUp(except: number[] = []): Promise<number[]> {
-  const rows = await BookingAttempt.query()
-    .select('id')
+export function attemptsToFollowUp(except: number[] = []) {
+  const due = BookingAttempt.query()
     .whereIn('state', ['abandoned', 'surplus'])
-    .whereNotIn('id', except)
     .whereRaw('next_look_at <= now()')
     .whereRaw('(lease_until is null or lease_until <= now())')
     .orderBy('nextLookAt')
-    .limit(BATCH)
-  return rows.map(({ id }) => id)
+  return listDueIds(due, except)
 }
 
 /** Looks up an abandoned attempt, or voids a waybill that no shipment needs. Idempotent. */

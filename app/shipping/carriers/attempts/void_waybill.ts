@@ -1,11 +1,10 @@
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
-import { saveExchanges } from '#shipping/carriers/attempts/exchange_log'
+import { callWithExchangeLog } from '#shipping/carriers/attempts/exchange_log'
 import {
   type CourierDriver,
   CourierRefused,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
-import { collectExchanges } from '#shipping/carriers/wire/exchanges'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 export interface WaybillToVoid {
@@ -22,9 +21,8 @@ export async function voidWaybill(
   try {
     const carrier = driver()
     const senderCountryCode = shipment.address('origin').countryCode
-    return await collectExchanges(
-      () => carrier.void({ waybillNumber, senderCountryCode, handles }),
-      (exchanges) => saveExchanges({ shipmentId: shipment.id, driver: carrier.name }, exchanges)
+    return await callWithExchangeLog({ shipmentId: shipment.id, driver: carrier.name }, () =>
+      carrier.void({ waybillNumber, senderCountryCode, handles })
     )
   } catch (error) {
     if (!(error instanceof CourierRefused)) throw error

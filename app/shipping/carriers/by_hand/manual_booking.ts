@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAudit } from '#shared/audit/audit'
 import { loadManualParcel, lockManualParcel } from '#shipping/carriers/by_hand/manual_parcels'
 import { requireBookable } from '#shipping/carriers/by_hand/manual_parcel_rules'
 import {
@@ -10,6 +9,7 @@ import {
 import { markBooked, flagIssue } from '#shipping/carriers/mark_booked'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
+import { auditShipment } from '#shipping/shipment/audit_shipment'
 
 /** Throws E_ROW_NOT_FOUND, ManualParcelConflict and what `requireUnusedWaybillNumbers` throws. */
 export async function bookManually(caller: Caller, id: number, entered: EnteredNumbers) {
@@ -21,10 +21,7 @@ export async function bookManually(caller: Caller, id: number, entered: EnteredN
     const before = { status: shipment.status }
     const cause = { by: caller.user.id, reason: 'Booked with the courier by staff' }
     await markBooked(trx, shipment, entered, cause)
-    await recordAudit(trx, {
-      actorId: caller.user.id,
-      action: 'shipment.book',
-      subject: { kind: 'shipment', id: shipment.trackingNumber },
+    await auditShipment(trx, caller, shipment, 'shipment.book', {
       before,
       after: { status: shipment.status, ...entered },
     })
@@ -41,10 +38,7 @@ export async function refuseManually(caller: Caller, id: number, reason: string)
     requireBookable(shipment)
     const before = { status: shipment.status }
     await flagIssue(trx, shipment, reason, caller.user.id)
-    await recordAudit(trx, {
-      actorId: caller.user.id,
-      action: 'shipment.refuse',
-      subject: { kind: 'shipment', id: shipment.trackingNumber },
+    await auditShipment(trx, caller, shipment, 'shipment.refuse', {
       before,
       after: { status: shipment.status, reason },
     })

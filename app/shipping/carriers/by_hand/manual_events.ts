@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { sortableMoment } from '#shared/time/lagos_time'
 import Country from '#shipping/places/country'
@@ -15,6 +14,7 @@ import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { recordEventsIn, deleteTrackingEvent } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import { auditShipment } from '#shipping/shipment/audit_shipment'
 
 /** The texts that customers read, in the usual order of events. */
 export const MANUAL_EVENT_TEXTS: Record<TrackingCode, string> = {
@@ -89,10 +89,7 @@ export async function recordManualEvent(caller: Caller, id: number, input: Manua
       .where({ shipmentId: id, source: STAFF_EVENT_SOURCE, sourceId: event.sourceId })
       .update({ putAsideBy: null })
     await recordEventsIn(trx, shipment, STAFF_EVENT_SOURCE, [event], cause)
-    await recordAudit(trx, {
-      actorId: caller.user.id,
-      action: 'shipment.tracking_event',
-      subject: { kind: 'shipment', id: shipment.trackingNumber },
+    await auditShipment(trx, caller, shipment, 'shipment.tracking_event', {
       after: { event: event.text, place, country: countryCode, at: input.occurredAt },
     })
   })
@@ -117,10 +114,7 @@ export async function withdrawManualEvent(caller: Caller, id: number, eventId: n
     const before = { status: shipment.status, event: text, place, country }
     const cause = { by: caller.user.id, reason: `Withdrawn by staff: ${text}` }
     await deleteTrackingEvent(trx, shipment, event, cause)
-    await recordAudit(trx, {
-      actorId: caller.user.id,
-      action: 'shipment.tracking_withdrawal',
-      subject: { kind: 'shipment', id: shipment.trackingNumber },
+    await auditShipment(trx, caller, shipment, 'shipment.tracking_withdrawal', {
       before: { ...before, at: sortableMoment(occurredAt) },
       after: { status: shipment.status },
     })

@@ -4,7 +4,6 @@ import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAudit } from '#shared/audit/audit'
 import { storeFile, removeFile } from '#shared/uploads/file_store'
 import { isPdf } from '#shared/uploads/pdf'
 import type { pagesIn } from '#shared/uploads/pdf_pages'
@@ -14,6 +13,7 @@ import { labelPageFromImage } from '#shipping/carriers/label_pages'
 import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_shipment_event'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
+import { auditShipment } from '#shipping/shipment/audit_shipment'
 
 /** Throws for an unreadable PDF, so that staff can print every label that we store. */
 const readPdfPages = runInWorkerThread<typeof pagesIn>({
@@ -60,7 +60,7 @@ export async function saveLabel(caller: Caller, id: number, bytes: Buffer) {
 /** Returns the key of the replaced file. */
 async function saveLabelRow(
   trx: TransactionClientContract,
-  { user }: Caller,
+  caller: Caller,
   id: number,
   file: { fileKey: string; fileBytes: number }
 ): Promise<string | null> {
@@ -71,14 +71,11 @@ async function saveLabelRow(
   const replaced = known?.fileKey ?? null
   const label = known ?? new ShipmentLabel().useTransaction(trx)
   await label
-    .merge({ shipmentId: id, ...file, uploadedAt: DateTime.now(), uploadedBy: user.id })
+    .merge({ shipmentId: id, ...file, uploadedAt: DateTime.now(), uploadedBy: caller.user.id })
     .save()
   const more = { label: { format: 'pdf' } }
   await publishShipmentEvent(trx, shipment, { type: 'shipment.label_ready', more })
-  await recordAudit(trx, {
-    actorId: user.id,
-    action: 'shipment.label',
-    subject: { kind: 'shipment', id: shipment.trackingNumber },
+  await auditShipment(trx, caller, shipment, 'shipment.label', {
     before: replaced ? { label: 'An earlier one' } : null,
     after: { bytes: file.fileBytes },
   })

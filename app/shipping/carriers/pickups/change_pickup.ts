@@ -2,15 +2,14 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { databaseTime } from '#shipping/carriers/attempts/attempt_claims'
 import TendPickupJob from '#shipping/carriers/pickups/jobs/tend_pickup_job'
 import {
-  CLEARED_PICKUP_FIELDS,
   lockPickup,
   reorderMissedPickup,
   reschedulePickup,
+  endPickup,
 } from '#shipping/carriers/pickups/join_pickup'
 import {
   isDayWithoutPickup,
@@ -23,6 +22,7 @@ import Pickup from '#shipping/shipment/models/pickup'
 import { latestPickupDay, PICKUP_DAYS_AHEAD } from '#shipping/shipment/rules/pickup_day_rules'
 import { hasPickupDayPassed, canChangePickup } from '#shipping/shipment/pickup_arrangement'
 import Shipment from '#shipping/shipment/models/shipment'
+import { auditPickup } from '#shipping/carriers/pickups/audit_pickup'
 
 class PickupConflict extends DomainError {
   constructor(sentence: string, field?: string) {
@@ -58,7 +58,7 @@ export async function changePickup(
     if (isAlreadyPlanned(pickup, requested)) return null
     requireChangeable(pickup)
     await requireParcels(trx, id)
-    await auditPickupChange(trx, caller, pickup, 'pickup.update', { ...requested })
+    await auditPickupChange(trx, caller, pickup, 'pickup.update', requested)
     if (hasPickupDayPassed(pickup)) return reorderMissedPickup(trx, pickup, slot)
     if (pickup.state !== 'booked') return reschedulePickup(trx, pickup, slot)
     await startCanceling(trx, pickup, requested)
@@ -105,9 +105,7 @@ export async function cancelIfUnneeded(pickupId: number) {
 async function withdrawPickup(trx: TransactionClientContract, pickup: Pickup) {
   if (pickup.state === 'booked' && !hasPickupDayPassed(pickup))
     return startCanceling(trx, pickup, null)
-  await pickup
-    .merge({ ...CLEARED_PICKUP_FIELDS, state: 'canceled', endedAt: DateTime.now() })
-    .save()
+  await endPickup(pickup, 'canceled')
 }
 
 /** If staff ordered the pickup themselves, they must also cancel it themselves. */
@@ -197,13 +195,7 @@ async function auditPickupChange(
   action: 'pickup.update' | 'pickup.cancel',
   after: object
 ) {
-  if (!caller.isAdmin) return
-  const parcel = await Shipment.query({ client: trx })
-    .where({ pickupId: pickup.id })
-    .orderBy('id')
-    .firstOrFail()
   const { state, readyAt, closeAt } = pickup
   const before = { day: pickup.day.toISODate(), readyAt, closeAt, state }
-  const subject = { kind: 'shipment', id: parcel.trackingNumber } as const
-  await recordAudit(trx, { actorId: caller.user.id, action, subject, before, after })
+  if (caller.isAdmin) await auditPickup(trx, caller, pickup, { action, before, after })
 }

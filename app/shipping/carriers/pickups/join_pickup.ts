@@ -105,20 +105,25 @@ export async function reschedulePickup(
   const other = await lockOpenPickup(trx, pickup, slot.day)
   if (other && other.id !== pickup.id) {
     await trx.from('shipments').where({ pickup_id: pickup.id }).update({ pickup_id: other.id })
-    await pickup
-      .merge({ ...CLEARED_PICKUP_FIELDS, state: 'canceled', endedAt: DateTime.now() })
-      .save()
+    await endPickup(pickup, 'canceled')
     return other.id
   }
-  pickup.merge({
-    ...CLEARED_PICKUP_FIELDS,
-    ...fieldsOf(slot),
-    state: 'wanted',
-    endedAt: null,
-    tries: 0,
-  })
-  pickup.merge({ number: null, handles: {}, alerts: [], packagesTold: null, arrangedBy: null })
-  await pickup.merge({ sentAt: null, nextTryAt: await databaseTime(trx) }).save()
+  await pickup
+    .merge({
+      ...CLEARED_PICKUP_FIELDS,
+      ...fieldsOf(slot),
+      state: 'wanted',
+      endedAt: null,
+      tries: 0,
+      number: null,
+      handles: {},
+      alerts: [],
+      packagesTold: null,
+      arrangedBy: null,
+      sentAt: null,
+      nextTryAt: await databaseTime(trx),
+    })
+    .save()
   return pickup.id
 }
 
@@ -141,8 +146,7 @@ export async function reorderMissedPickup(
     .where({ pickup_id: id, status: 'BOOKED' })
     .update({ pickup_id: next.id })
   const fetched = await Shipment.query({ client: trx }).where({ pickupId: id }).first()
-  const state = fetched ? 'done' : 'canceled'
-  await pickup.merge({ ...CLEARED_PICKUP_FIELDS, state, endedAt: DateTime.now() }).save()
+  await endPickup(pickup, fetched ? 'done' : 'canceled')
   return next.id
 }
 
@@ -154,6 +158,11 @@ export const CLEARED_PICKUP_FIELDS = {
   nextReadyAt: null,
   nextCloseAt: null,
 } as const
+
+/** Call `lockPickup` first. */
+export function endPickup(pickup: Pickup, state: 'canceled' | 'done') {
+  return pickup.merge({ ...CLEARED_PICKUP_FIELDS, state, endedAt: DateTime.now() }).save()
+}
 
 /** Locks the pickup's place, then the pickup. Throws E_ROW_NOT_FOUND. */
 export async function lockPickup(trx: TransactionClientContract, id: number): Promise<Pickup> {

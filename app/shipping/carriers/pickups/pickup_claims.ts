@@ -6,6 +6,7 @@ import {
   CLEARED_PICKUP_FIELDS,
   lockPickup,
   reschedulePickup,
+  endPickup,
 } from '#shipping/carriers/pickups/join_pickup'
 import { nextPickupSlot, loadPickupRules } from '#shipping/carriers/pickups/pickup_days'
 import type Pickup from '#shipping/shipment/models/pickup'
@@ -65,9 +66,7 @@ export async function rescheduleMissedCutOff(id: number): Promise<number> {
       .where({ pickupId: id, status: 'BOOKED' })
       .first()
     if (!needed) {
-      await pickup
-        .merge({ ...CLEARED_PICKUP_FIELDS, state: 'canceled', endedAt: DateTime.now() })
-        .save()
+      await endPickup(pickup, 'canceled')
       return id
     }
     if (DateTime.now() < pickup.changeableUntil) return id

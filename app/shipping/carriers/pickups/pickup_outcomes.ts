@@ -8,6 +8,7 @@ import {
   CLEARED_PICKUP_FIELDS,
   lockPickup,
   reschedulePickup,
+  endPickup,
 } from '#shipping/carriers/pickups/join_pickup'
 import {
   nextPickupSlot,
@@ -32,12 +33,16 @@ export async function recordPickupBooked(
     const pickup = await lockPickup(trx, id)
     const isOurs = pickup.state === 'calling' || pickup.state === 'unknown'
     if (!isOurs || pickup.reference !== reference) return
-    pickup.merge({
-      ...CLEARED_PICKUP_FIELDS,
-      state: 'booked',
-      number: number.slice(0, MAX_NUMBER_LENGTH),
-    })
-    await pickup.merge({ handles, alerts, packagesTold: reportedPackages }).save()
+    await pickup
+      .merge({
+        ...CLEARED_PICKUP_FIELDS,
+        state: 'booked',
+        number: number.slice(0, MAX_NUMBER_LENGTH),
+        handles,
+        alerts,
+        packagesTold: reportedPackages,
+      })
+      .save()
     await publishPickupBooked(trx, pickup)
   })
 }
@@ -89,12 +94,7 @@ export async function scheduleCancelRetry(id: number, problem: string, nextTryAt
 export async function recordPickupCancelled(trx: TransactionClientContract, pickup: Pickup) {
   if (pickup.state !== 'canceling') return
   const { nextDay, nextReadyAt, nextCloseAt } = pickup
-  if (!nextDay) {
-    await pickup
-      .merge({ ...CLEARED_PICKUP_FIELDS, state: 'canceled', endedAt: DateTime.now() })
-      .save()
-    return
-  }
+  if (!nextDay) return endPickup(pickup, 'canceled')
   const rules = await loadPickupRules(pickup.carrier, trx)
   const day = nextDay.toISODate()!
   const requestedHours = { readyAt: nextReadyAt!, closeAt: nextCloseAt! }

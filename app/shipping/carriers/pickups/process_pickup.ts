@@ -1,12 +1,11 @@
 import { DateTime } from 'luxon'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { saveExchanges } from '#shipping/carriers/attempts/exchange_log'
+import { callWithExchangeLog } from '#shipping/carriers/attempts/exchange_log'
 import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
 import {
   CourierUnavailable,
   CourierRefused,
-  type PickupBooking,
   type PickupService,
   type PickupRequest,
 } from '#shipping/carriers/courier_driver'
@@ -19,7 +18,6 @@ import {
   escalatePickup,
   scheduleOrderRetry,
 } from '#shipping/carriers/pickups/pickup_outcomes'
-import { collectExchanges } from '#shipping/carriers/wire/exchanges'
 import type Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 import { buildLookupRequest, requireService } from '#shipping/carriers/build_booking_request'
@@ -46,11 +44,9 @@ export async function orderPickup(pickup: Pickup, driverOf: DriverFinder) {
   if ('problem' in prepared) return escalatePickup(pickup, 'by_hand', prepared.problem)
   const { service, request } = prepared
   if (!(await markPickupSent(pickup))) return
+  const about = { shipmentId: parcels[0]!.id, driver: pickup.driver }
   try {
-    const booking = await collectExchanges(
-      () => service.book(request),
-      (message) => saveExchanges({ shipmentId: parcels[0]!.id, driver: pickup.driver }, message)
-    )
+    const booking = await callWithExchangeLog(about, () => service.book(request))
     await recordPickupBooked(pickup, booking, request.packages)
   } catch (error) {
     if (error instanceof CourierRefused) {
@@ -111,12 +107,9 @@ async function cancelWithCourier(pickup: Pickup, driverOf: DriverFinder) {
     }).pickups
     if (!service)
       return scheduleCancelRetry(id, `Tell the courier that pickup ${number} is cancelled.`, null)
-    const booking: PickupBooking = { number: number!, handles, alerts }
-    const canceled = { ...booking, day, senderCountryCode: HOME }
     const parcel = await Shipment.query().where({ pickupId: id }).orderBy('id').firstOrFail()
-    const outcome = await collectExchanges(
-      () => service.cancel(canceled),
-      (message) => saveExchanges({ shipmentId: parcel.id, driver }, message)
+    const outcome = await callWithExchangeLog({ shipmentId: parcel.id, driver }, () =>
+      service.cancel({ number: number!, handles, alerts, day, senderCountryCode: HOME })
     )
     if (outcome.outcome === 'not_possible') return scheduleCancelRetry(id, outcome.task, null)
   } catch (error) {

@@ -1,8 +1,6 @@
-import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { publishPickupBooked, publishPickupFailed } from '#shipping/carriers/pickups/pickup_events'
 import TendPickupJob from '#shipping/carriers/pickups/jobs/tend_pickup_job'
@@ -10,12 +8,13 @@ import {
   CLEARED_PICKUP_FIELDS,
   lockPickup,
   reschedulePickup,
+  endPickup,
 } from '#shipping/carriers/pickups/join_pickup'
 import { recordPickupCancelled } from '#shipping/carriers/pickups/pickup_outcomes'
 import { nextPickupSlot, loadPickupRules } from '#shipping/carriers/pickups/pickup_days'
 import { PICKUP_DECISIONS } from '#shipping/carriers/pickups/pickup_labels'
 import Pickup from '#shipping/shipment/models/pickup'
-import Shipment from '#shipping/shipment/models/shipment'
+import { auditPickup } from '#shipping/carriers/pickups/audit_pickup'
 
 class PickupAlreadySettled extends DomainError {
   constructor() {
@@ -40,7 +39,9 @@ export async function settlePickup(caller: Caller, id: number, settled: PickupSe
   const pickupId = await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)
     if (!PICKUP_DECISIONS[pickup.state].includes(settled.decision)) throw new PickupAlreadySettled()
-    await auditSettlement(trx, caller, pickup, settled)
+    const { state, number } = pickup
+    const before = { state, number }
+    await auditPickup(trx, caller, pickup, { action: 'pickup.resolve', before, after: settled })
     return applySettlement(trx, caller, pickup, settled)
   })
   await TendPickupJob.dispatch({ pickupId })
@@ -56,19 +57,21 @@ async function applySettlement(
   const { id } = pickup
   switch (settled.decision) {
     case 'booked':
-      pickup.merge({
-        ...CLEARED_PICKUP_FIELDS,
-        state: 'booked',
-        number: settled.number,
-        handles: {},
-      })
-      await pickup.merge({ alerts: [], packagesTold: null, arrangedBy: user.id }).save()
+      await pickup
+        .merge({
+          ...CLEARED_PICKUP_FIELDS,
+          state: 'booked',
+          number: settled.number,
+          handles: {},
+          alerts: [],
+          packagesTold: null,
+          arrangedBy: user.id,
+        })
+        .save()
       await publishPickupBooked(trx, pickup)
       return id
     case 'done':
-      await pickup
-        .merge({ ...CLEARED_PICKUP_FIELDS, state: 'done', endedAt: DateTime.now() })
-        .save()
+      await endPickup(pickup, 'done')
       return id
     case 'canceled':
       if (pickup.state === 'canceling') await recordPickupCancelled(trx, pickup)
@@ -84,27 +87,5 @@ async function applySettlement(
 /** Publishes no event for a refused pickup, because the refusal published one. */
 async function cancelSettledPickup(trx: TransactionClientContract, pickup: Pickup) {
   if (pickup.state !== 'refused') await publishPickupFailed(trx, pickup, 'cancelled')
-  await pickup
-    .merge({ ...CLEARED_PICKUP_FIELDS, state: 'canceled', endedAt: DateTime.now() })
-    .save()
-}
-
-async function auditSettlement(
-  trx: TransactionClientContract,
-  { user }: Caller,
-  pickup: Pickup,
-  settled: PickupSettlement
-) {
-  const parcel = await Shipment.query({ client: trx })
-    .where({ pickupId: pickup.id })
-    .orderBy('id')
-    .first()
-  const { state, number } = pickup
-  await recordAudit(trx, {
-    actorId: user.id,
-    action: 'pickup.resolve',
-    subject: { kind: 'shipment', id: parcel?.trackingNumber ?? `pickup ${pickup.id}` },
-    before: { state, number },
-    after: { ...settled },
-  })
+  await endPickup(pickup, 'canceled')
 }

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAudit } from '#shared/audit/audit'
 import { queryRows } from '#shared/database/query_rows'
 import { DomainError } from '#shared/errors/domain_error'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { CourierConnection } from '#shipping/pricing/rules/carriers'
+import { auditShipment } from '#shipping/shipment/audit_shipment'
 
 const MAX_LISTED_PARCELS = 50
 
@@ -62,15 +62,12 @@ export async function resumePolling(
   return Number(found) > 0
 }
 
-export async function resumeSilentParcel({ user }: Caller, shipmentId: number) {
+export async function resumeSilentParcel(caller: Caller, shipmentId: number) {
   await db.transaction(async (trx) => {
     const live = Shipment.live().useTransaction(trx)
-    const { trackingNumber } = await live.where('id', shipmentId).firstOrFail()
+    const shipment = await live.where('id', shipmentId).firstOrFail()
     if (!(await resumePolling(trx, shipmentId, 'silent'))) throw new NotSilent()
-    await recordAudit(trx, {
-      actorId: user.id,
-      action: 'shipment.follow_again',
-      subject: { kind: 'shipment', id: trackingNumber },
+    await auditShipment(trx, caller, shipment, 'shipment.follow_again', {
       before: { isFollowed: false },
       after: { isFollowed: true },
     })
