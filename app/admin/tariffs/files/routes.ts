@@ -1,16 +1,14 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { COURIER_CODE_PATTERN } from '#admin/tariffs/courier_param'
+import { COURIER_CODE_PATTERN, TARIFF_CALL } from '#admin/tariffs/tariff_call'
 import { idParam } from '#shared/http/route_params'
-import { VERSION_QUERY_DOCS } from '#admin/tariffs/version_query_docs'
 import { defineCalls } from '#start/route_groups'
 
 const { files } = controllers.admin.tariffs
 
 defineCalls('admin', 'Tariff', () => {
   router.get('/shippingZone/file/courier/:courier', [files.ZoneFiles, 'show']).call({
-    by: 'openConsole',
-    ...VERSION_QUERY_DOCS,
+    ...TARIFF_CALL,
     summary: 'Download the zones of a courier as CSV',
     file: 'text/csv',
   })
@@ -24,19 +22,13 @@ defineCalls('admin', 'Tariff', () => {
   router
     .post('/shippingZone/file/courier/:courier/preview', [files.ZoneFilePreviews, 'store'])
     .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
+      ...TARIFF_CALL,
       summary: 'Preview an import of the zones of a courier',
       description: 'Takes a CSV as `multipart/form-data`. Saves nothing.',
     })
   router
     .get('/rate/file/zone/:id', [files.RateFiles, 'show'])
-    .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
-      summary: 'Download the rates of a zone as CSV',
-      file: 'text/csv',
-    })
+    .call({ ...TARIFF_CALL, summary: 'Download the rates of a zone as CSV', file: 'text/csv' })
     .as('zone_rate_files.show')
   router
     .post('/rate/file/zone/:id', [files.RateFiles, 'store'])
@@ -50,20 +42,14 @@ defineCalls('admin', 'Tariff', () => {
   router
     .post('/rate/file/zone/:id/preview', [files.RateFilePreviews, 'store'])
     .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
+      ...TARIFF_CALL,
       summary: 'Preview an import of the rates of a zone',
       description: 'Takes a CSV as `multipart/form-data`. Saves nothing.',
     })
     .as('zone_rate_file_previews.store')
   router
     .get('/rate/file/courier/:courier', [files.RateFiles, 'show'])
-    .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
-      summary: 'Download all rates of a courier as CSV',
-      file: 'text/csv',
-    })
+    .call({ ...TARIFF_CALL, summary: 'Download all rates of a courier as CSV', file: 'text/csv' })
     .as('courier_rate_files.show')
   router
     .post('/rate/file/courier/:courier', [files.RateFiles, 'store'])
@@ -78,8 +64,7 @@ defineCalls('admin', 'Tariff', () => {
   router
     .post('/rate/file/courier/:courier/preview', [files.RateFilePreviews, 'store'])
     .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
+      ...TARIFF_CALL,
       summary: 'Preview an import of the rates of a courier',
       description: 'Takes a CSV as `multipart/form-data`. Saves nothing.',
     })

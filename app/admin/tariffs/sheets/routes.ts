@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { TARIFF_CALL } from '#admin/tariffs/tariff_call'
 import { idParam } from '#shared/http/route_params'
-import { VERSION_QUERY_DOCS } from '#admin/tariffs/version_query_docs'
 import { defineCalls } from '#start/route_groups'
 
 const { sheets } = controllers.admin.tariffs
@@ -12,48 +12,41 @@ const params = { version: { type: 'integer', description: 'The version of the ra
 
 defineCalls('admin', 'Tariff', () => {
   router.post('/rate', [sheets.Rates, 'store']).call({
-    by: 'openConsole',
-    ...VERSION_QUERY_DOCS,
+    ...TARIFF_CALL,
     summary: 'Save the rates of a zone',
     description: `Replaces all rates of the zone. ${SHEET_VERSION_DOCS}`,
     failures: [409],
   })
   router.post('/rate/multiplier', [sheets.RateMultipliers, 'store']).call({
-    by: 'openConsole',
-    ...VERSION_QUERY_DOCS,
+    ...TARIFF_CALL,
     summary: 'Generate rates by weight',
     description:
       'Replaces the rates of the zone between the two weights. The first step adds to the rate that ends at the start weight.',
     failures: [409],
   })
   router.get('/rate/:id', [sheets.Rates, 'show']).call({
-    by: 'openConsole',
-    ...VERSION_QUERY_DOCS,
+    ...TARIFF_CALL,
     summary: 'Get the rates of a zone',
     description: 'Includes the version of the rate sheet, who saved it, and warnings.',
   })
   router.delete('/rate/:id', [sheets.Rates, 'destroy']).call({
-    by: 'openConsole',
-    ...VERSION_QUERY_DOCS,
+    ...TARIFF_CALL,
     summary: 'Delete all rates of a zone',
     description: `The zone prices no parcel until rates are saved or an earlier version is restored. ${SHEET_VERSION_DOCS}`,
     failures: [409],
   })
   router.get('/rate/:id/sheets', [sheets.RateSheets, 'index']).call({
-    by: 'openConsole',
-    ...VERSION_QUERY_DOCS,
+    ...TARIFF_CALL,
     summary: 'List the versions of the rate sheet of a zone',
   })
   router.get('/rate/:id/sheets/:version', [sheets.RateSheets, 'show']).call({
-    by: 'openConsole',
-    ...VERSION_QUERY_DOCS,
+    ...TARIFF_CALL,
     params,
     summary: 'Get an earlier version of the rate sheet of a zone',
     description: 'Includes the changes that restoring it would make.',
   })
   router.post('/rate/:id/sheets/:version/restore', [sheets.RateRestorations, 'store']).call({
-    by: 'openConsole',
-    ...VERSION_QUERY_DOCS,
+    ...TARIFF_CALL,
     params,
     summary: 'Restore an earlier version of the rate sheet of a zone',
     description: SHEET_VERSION_DOCS,

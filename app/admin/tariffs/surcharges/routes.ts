@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { TARIFF_CALL } from '#admin/tariffs/tariff_call'
 import { idParam } from '#shared/http/route_params'
-import { VERSION_QUERY_DOCS } from '#admin/tariffs/version_query_docs'
 import { VERSION_DOCS } from '#shared/http/pagination_texts'
 import { defineCalls, definePages } from '#start/route_groups'
 
@@ -16,27 +16,23 @@ definePages('admin', () => {
 
 defineCalls('admin', 'Tariff', () => {
   router.get('/surcharge/all', [surcharges.Surcharges, 'index']).call({
-    by: 'openConsole',
-    ...VERSION_QUERY_DOCS,
+    ...TARIFF_CALL,
     summary: 'List surcharges',
   })
   router.post('/surcharge', [surcharges.Surcharges, 'store']).call({
-    by: 'openConsole',
-    ...VERSION_QUERY_DOCS,
+    ...TARIFF_CALL,
     summary: 'Create a surcharge',
     description:
       'Takes a percentage of the shipping rate, rounded half up to the kobo, or a fixed amount per shipment. An omitted condition matches everything. Every surcharge that matches a parcel is charged as a separate line.',
     failures: [409],
   })
   router.put('/surcharge/:id', [surcharges.Surcharges, 'update']).call({
-    by: 'openConsole',
-    ...VERSION_QUERY_DOCS,
+    ...TARIFF_CALL,
     summary: 'Update a surcharge',
     failures: [409],
   })
   router.delete('/surcharge/:id', [surcharges.Surcharges, 'destroy']).call({
-    by: 'openConsole',
-    ...VERSION_QUERY_DOCS,
+    ...TARIFF_CALL,
     summary: 'Delete a surcharge',
     description: `Existing quotes and bills keep the surcharge. ${VERSION_DOCS}`,
     failures: [409],

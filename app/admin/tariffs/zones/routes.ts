@@ -1,8 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { COURIER_CODE_PATTERN } from '#admin/tariffs/courier_param'
+import { COURIER_CODE_PATTERN, TARIFF_CALL } from '#admin/tariffs/tariff_call'
 import { idParam } from '#shared/http/route_params'
-import { VERSION_QUERY_DOCS } from '#admin/tariffs/version_query_docs'
 import { VERSION_DOCS } from '#shared/http/pagination_texts'
 import { defineCalls } from '#start/route_groups'
 
@@ -15,17 +14,12 @@ const INTERNATIONAL_TYPE = { type: 'string', enum: ['Export', 'Import'] }
 defineCalls('admin', 'Tariff', () => {
   router
     .get('/shippingZone/international/detail/:id/:geography', [zones.Zones, 'show'])
-    .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
-      summary: 'List the places of an international zone',
-    })
+    .call({ ...TARIFF_CALL, summary: 'List the places of an international zone' })
     .as('international_zones.show')
   router
     .get('/shippingZone/international/:type/:courier/:country', [zones.Zones, 'international'])
     .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
+      ...TARIFF_CALL,
       summary: 'List the international zones of a courier',
       params: { type: INTERNATIONAL_TYPE },
     })
@@ -36,8 +30,7 @@ defineCalls('admin', 'Tariff', () => {
       'international',
     ])
     .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
+      ...TARIFF_CALL,
       summary: 'List the international zones of a courier by geography',
       params: { type: INTERNATIONAL_TYPE },
     })
@@ -45,8 +38,7 @@ defineCalls('admin', 'Tariff', () => {
   router
     .post('/shippingZone/international/:type', [zones.Zones, 'storeInternational'])
     .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
+      ...TARIFF_CALL,
       summary: 'Create an international zone',
       params: { typeOrId: INTERNATIONAL_TYPE },
       failures: [409],
@@ -54,18 +46,12 @@ defineCalls('admin', 'Tariff', () => {
     .as('international_zones.store')
   router
     .put('/shippingZone/international/:id', [zones.Zones, 'updateInternational'])
-    .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
-      summary: 'Update an international zone',
-      failures: [409],
-    })
+    .call({ ...TARIFF_CALL, summary: 'Update an international zone', failures: [409] })
     .as('international_zones.update')
   router
     .delete('/shippingZone/international/:id', [zones.Zones, 'destroy'])
     .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
+      ...TARIFF_CALL,
       summary: 'Delete an international zone',
       description: DELETED_ZONE_DOCS,
       failures: [409],
@@ -73,39 +59,24 @@ defineCalls('admin', 'Tariff', () => {
     .as('international_zones.destroy')
   router
     .get('/shippingZone/local/detail/:id', [zones.Zones, 'show'])
-    .call({ by: 'openConsole', ...VERSION_QUERY_DOCS, summary: 'List the places of a local zone' })
+    .call({ ...TARIFF_CALL, summary: 'List the places of a local zone' })
     .as('local_zones.show')
   router
     .get('/shippingZone/local/:courier/:country', [zones.Zones, 'local'])
-    .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
-      summary: 'List the local zones of a courier',
-    })
+    .call({ ...TARIFF_CALL, summary: 'List the local zones of a courier' })
     .as('local_zones.index')
   router
     .post('/shippingZone/local', [zones.Zones, 'storeLocal'])
-    .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
-      summary: 'Create a local zone',
-      failures: [409],
-    })
+    .call({ ...TARIFF_CALL, summary: 'Create a local zone', failures: [409] })
     .as('local_zones.store')
   router
     .put('/shippingZone/local/:id', [zones.Zones, 'updateLocal'])
-    .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
-      summary: 'Update a local zone',
-      failures: [409],
-    })
+    .call({ ...TARIFF_CALL, summary: 'Update a local zone', failures: [409] })
     .as('local_zones.update')
   router
     .delete('/shippingZone/local/:id', [zones.Zones, 'destroy'])
     .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
+      ...TARIFF_CALL,
       summary: 'Delete a local zone',
       description: DELETED_ZONE_DOCS,
       failures: [409],
@@ -113,35 +84,24 @@ defineCalls('admin', 'Tariff', () => {
     .as('local_zones.destroy')
   router
     .get('/shippingZone/city/detail/:id', [zones.Zones, 'show'])
-    .call({ by: 'openConsole', ...VERSION_QUERY_DOCS, summary: 'List the places of a city zone' })
+    .call({ ...TARIFF_CALL, summary: 'List the places of a city zone' })
     .as('city_zones.show')
   router
     .get('/shippingZone/city/:courier/:country/:state', [zones.Zones, 'city'])
-    .call({ by: 'openConsole', ...VERSION_QUERY_DOCS, summary: 'List the city zones of a courier' })
+    .call({ ...TARIFF_CALL, summary: 'List the city zones of a courier' })
     .as('city_zones.index')
   router
     .post('/shippingZone/city', [zones.Zones, 'storeCity'])
-    .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
-      summary: 'Create a city zone',
-      failures: [409],
-    })
+    .call({ ...TARIFF_CALL, summary: 'Create a city zone', failures: [409] })
     .as('city_zones.store')
   router
     .put('/shippingZone/city/:id', [zones.Zones, 'updateCity'])
-    .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
-      summary: 'Update a city zone',
-      failures: [409],
-    })
+    .call({ ...TARIFF_CALL, summary: 'Update a city zone', failures: [409] })
     .as('city_zones.update')
   router
     .delete('/shippingZone/city/:id', [zones.Zones, 'destroy'])
     .call({
-      by: 'openConsole',
-      ...VERSION_QUERY_DOCS,
+      ...TARIFF_CALL,
       summary: 'Delete a city zone',
       description: DELETED_ZONE_DOCS,
       failures: [409],

@@ -1,1 +1,0 @@
-export const COURIER_CODE_PATTERN = /^[A-Z_]{1,20}$/
