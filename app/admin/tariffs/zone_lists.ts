@@ -1,5 +1,6 @@
 import { continentOptions, regionOptions } from '#shipping/places/place_options'
 import type { ZoneKind } from '#shipping/places/zone'
+import { isInternational } from '#admin/tariffs/zones/rules/zone_kinds'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import Country from '#shipping/places/country'
 import Courier from '#shipping/pricing/models/courier'
@@ -7,7 +8,7 @@ import Courier from '#shipping/pricing/models/courier'
 const ALPHABET = new Intl.Collator('en')
 
 export async function loadZoneLists(kind: ZoneKind, shownCourier: string) {
-  const isAbroad = kind === 'export' || kind === 'import'
+  const isAbroad = isInternational(kind)
   const [couriers, countries, groups, region, continent] = await Promise.all([
     couriersFor(kind, shownCourier),
     Country.query().select('code', 'name'),

@@ -3,6 +3,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { withoutIndex } from '#shared/http/indexed_rows'
 import type { ZoneKind } from '#shipping/places/zone'
 import Courier from '#shipping/pricing/models/courier'
+import { isInternational, zoneTitle } from '#admin/tariffs/zones/rules/zone_kinds'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
 import { requireZone, loadZoneRow, type ZoneRow } from '#admin/tariffs/zones/zone_search'
 import { listSheetVersions } from '#admin/tariffs/sheets/sheet_versions'
@@ -14,28 +15,19 @@ import { readRequestedTariff } from '#admin/tariffs/versions/controllers/request
 import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 import { loadTariffSummary } from '#admin/tariffs/versions/tariff_summary'
 
-const KIND_NAMES: Record<ZoneKind, string> = {
-  export: 'Export',
-  import: 'Import',
-  local: 'Local',
-  city: 'City',
-}
-
 export default class ZoneRatesPageController {
   async render(ctx: HttpContext) {
     const { inertia, params, request } = ctx
     const kind: ZoneKind = params.kind
     const tariff = await readRequestedTariff(ctx)
     const zone = await loadZoneInTariff(tariff, params.id, kind)
-    const courier = await Courier.findOrFail(zone.courierCode)
+    const { name: courierName } = await Courier.findOrFail(zone.courierCode)
     const history = String(request.qs().history ?? '')
     const versions = async () =>
       SheetEntryTransformer.transform(await listSheetVersions(zone.id, tariff))
     return inertia.render('admin/tariffs/zone_rates', {
       kind,
-      title: [courier.name, zone.description, KIND_NAMES[kind], zone.billingGroupName]
-        .filter(Boolean)
-        .join(' - '),
+      title: zoneTitle({ courierName, ...zone, billingGroup: zone.billingGroupName }),
       zone: ZoneTransformer.transform(withoutIndex(zone)),
       list: zoneListUrl(zone, tariff),
       tariff: await loadTariffSummary(tariff),
@@ -60,7 +52,7 @@ function loadZoneInTariff(tariff: TariffId, id: number, kind: ZoneKind): Promise
 function zoneListUrl(zone: ZoneRow, version: TariffId): string {
   const { kind, courierCode: courier, countryCode: country, stateCode } = zone
   const state = stateCode && { state: stateCode }
-  const geography = (kind === 'export' || kind === 'import') && { geography: 'all' }
+  const geography = isInternational(kind) && { geography: 'all' }
   return urlFor(
     'admin.zones',
     { kind },

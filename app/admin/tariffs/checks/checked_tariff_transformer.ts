@@ -4,6 +4,7 @@ import { naira } from '#shared/money/rules/money'
 import type { CheckedTariff } from '#admin/tariffs/checks/check_version'
 import type { TariffFinding, FoundCell } from '#admin/tariffs/checks/tariff_findings'
 import { SEVERITIES, TARIFF_CHECKS } from '#admin/tariffs/checks/rules/tariff_checks'
+import { isInternational } from '#admin/tariffs/zones/rules/zone_kinds'
 import { kilograms } from '#shared/numbers/rules/weight'
 
 /**
@@ -73,7 +74,7 @@ function findingUrl(finding: TariffFinding, where: FindingTarget, cell?: FoundCe
       { qs: { ...version, ...weight } }
     )
   }
-  const geography = (kind === 'export' || kind === 'import') && { geography: 'all' }
+  const geography = isInternational(kind) && { geography: 'all' }
   const beginning = state !== null && { state }
   const qs = { courier: courierCode!, country: 'NG', ...beginning, ...geography, ...version }
   return urlFor('admin.zones', { kind: kind! }, { qs })

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
-import type { ZoneKind } from '#shipping/places/zone'
+import type { Zone, ZoneKind } from '#shipping/places/zone'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import { FIND_CHECKED_ZONES } from '#admin/tariffs/checks/statements/place_checks'
 
@@ -60,7 +60,7 @@ export type TariffFinding = {
 /** `isThere` is true if the version contains the surcharge and does not remove it. */
 type FoundSurcharge = { id: number; name: string; isThere: boolean }
 
-type NamedZone = { id: number; kind: ZoneKind; courierCode: string; description: string }
+type NamedZone = Pick<Zone, 'id' | 'kind' | 'courierCode' | 'description'>
 type CodeAndName = { code: string; name: string }
 
 const PLACES = `select code, name from countries

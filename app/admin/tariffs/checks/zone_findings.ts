@@ -1,5 +1,4 @@
 import { formatKobo } from '#shared/money/rules/money'
-import type { ZoneKind } from '#shipping/places/zone'
 import type {
   TariffFinding,
   FoundCell,
@@ -9,14 +8,8 @@ import type {
   FoundRoute,
   FoundZone,
 } from '#admin/tariffs/checks/tariff_findings'
+import { isInternational, ZONE_KIND_NAMES, zoneTitle } from '#admin/tariffs/zones/rules/zone_kinds'
 import { weightRangeText } from '#admin/tariffs/sheets/rules/rate_bands'
-
-const ZONE_KIND_LABELS: Record<ZoneKind, string> = {
-  export: 'Export',
-  import: 'Import',
-  local: 'Local',
-  city: 'City',
-}
 
 export function emptyZoneFinding(names: FindingNames, { zoneId }: FoundZone): TariffFinding {
   return zoneFinding(names, zoneId, 'No parcel has a price from this zone.')
@@ -91,11 +84,11 @@ const UNCOVERED_TEXTS: Record<FoundPlaces['kind'], (places: string) => string> =
 
 export function uncoveredPlacesFinding(names: FindingNames, found: FoundPlaces): TariffFinding {
   const { courierCode, places, placeCount } = found
-  const kind = found.kind === 'export' || found.kind === 'import' ? found.kind : 'local'
+  const kind = isInternational(found.kind) ? found.kind : 'local'
   const more = placeCount - places.length
   const listed = places.join(', ') + (more > 0 ? ` and ${more} more` : '')
   return {
-    subject: `${names.courier(courierCode)} - ${ZONE_KIND_LABELS[kind]}`,
+    subject: `${names.courier(courierCode)} - ${ZONE_KIND_NAMES[kind]}`,
     sentence: UNCOVERED_TEXTS[found.kind](listed),
     ...EMPTY_FINDING,
     kind,
@@ -107,7 +100,7 @@ export const EMPTY_FINDING = { zoneId: null, surcharge: null, state: null, cells
 
 function zoneFinding(names: FindingNames, zoneId: number, sentence: string): TariffFinding {
   const { kind, courierCode, description } = names.zone(zoneId)
-  const subject = `${names.courier(courierCode)} - ${description} - ${ZONE_KIND_LABELS[kind]}`
+  const subject = zoneTitle({ courierName: names.courier(courierCode), description, kind })
   return { ...EMPTY_FINDING, subject, sentence, zoneId, kind, courierCode }
 }
 

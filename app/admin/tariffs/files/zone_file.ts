@@ -3,6 +3,7 @@ import { readTariffCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
 import type { ImportProblems } from '#admin/tariffs/files/import_problems'
 import type { KnownCodes } from '#admin/tariffs/files/known_codes'
 import { memberProblems, type ZoneFileRow } from '#admin/tariffs/files/zone_members'
+import { isInternational } from '#admin/tariffs/zones/rules/zone_kinds'
 import { zoneKey } from '#admin/tariffs/files/zone_name'
 
 export const ZONE_COLUMNS = [
@@ -72,11 +73,11 @@ function* headProblems(cells: ZoneCells, known: KnownCodes): Generator<string> {
 }
 
 function* geographyProblems(kind: string, geography: string): Generator<string> {
-  const isInternational = kind === 'export' || kind === 'import'
-  if (isInternational && !GEOGRAPHIES.includes(geography as Geography)) {
+  if (isInternational(kind) && !GEOGRAPHIES.includes(geography as Geography)) {
     yield `"${geography}" is none of the geographies ${GEOGRAPHIES.join(', ')}`
   }
-  if (!isInternational && geography) yield 'only an export or import zone can have a geography'
+  if (!isInternational(kind) && geography)
+    yield 'only an export or import zone can have a geography'
 }
 
 function splitCodes(text: string): string[] {

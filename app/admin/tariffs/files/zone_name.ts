@@ -1,13 +1,10 @@
-import type { ZoneKind } from '#shipping/places/zone'
+import type { Zone } from '#shipping/places/zone'
+
+/** All contents of a zone but its members. */
+export type ZoneColumns = Omit<Zone, 'id' | 'originMembers' | 'destinationMembers'>
 
 /** No two active zones of a tariff may have the same name; a unique index enforces this. */
-export type ZoneName = {
-  courierCode: string
-  kind: ZoneKind
-  countryCode: string
-  stateCode: string | null
-  description: string
-}
+export type ZoneName = Omit<ZoneColumns, 'geography' | 'billingGroupId'>
 
 export function zoneKey(zone: ZoneName): string {
   return `${zoneScope(zone)}|${zone.description}`

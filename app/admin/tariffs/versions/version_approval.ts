@@ -33,7 +33,7 @@ import {
 } from '#admin/tariffs/versions/comparison/compare_versions'
 import type { ChangeFact } from '#admin/tariffs/versions/comparison/change_fact'
 import { loadSurchargeDifferences } from '#admin/tariffs/versions/comparison/surcharge_differences'
-import { zoneTitle } from '#admin/tariffs/versions/rules/version_rules'
+import { zoneTitle } from '#admin/tariffs/zones/rules/zone_kinds'
 
 export type TariffCommand =
   | ({ act: 'publish' } & Publication)

@@ -1,18 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
-import type { Geography, ZoneKind } from '#shipping/places/zone'
+import type { ZoneColumns } from '#admin/tariffs/files/zone_name'
 import { withDraftTariff } from '#admin/tariffs/versions/tariff_scope'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
-export type ZoneContents = {
+export type ZoneContents = ZoneColumns & {
   zoneId: number
-  kind: ZoneKind
-  courierCode: string
-  description: string
-  countryCode: string
-  stateCode: string | null
-  geography: Geography | null
-  billingGroupId: number | null
   origins: string[]
   destinations: string[]
   /** All rates, packed and sorted by weight for `compareRateCells`. */

@@ -1,4 +1,4 @@
-import type { TransactionClientContract, QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { isUniqueViolation } from '#shared/database/violations'
 import type { AuditAction } from '#shared/audit/audit'
@@ -12,6 +12,7 @@ import {
   type TariffId,
 } from '#admin/tariffs/versions/tariff_scope'
 import { requireValidZone, type ZoneDraft } from '#admin/tariffs/zones/zone_draft'
+import { toZoneDraft, type ZoneForm } from '#admin/tariffs/zones/zone_forms'
 import { toZoneRecord, type ZoneRecord } from '#admin/tariffs/zones/zone_record'
 import { loadZoneRow, type ZoneRow } from '#admin/tariffs/zones/zone_search'
 import { queryRows } from '#shared/database/query_rows'
@@ -35,67 +36,49 @@ export async function createZone(
   tariff: TariffId = null
 ): Promise<SavedZone> {
   return changeUnderUniqueName(tariff, draft.description, async (change) => {
-    const { trx } = change
-    await requireValidZone(draft, trx)
-    const zone = new ShippingZone()
-    await saveZoneDraft(zone, draft, trx)
-    await auditZone(change, caller, 'zone.create', zone.id, null, {
-      version: zone.version,
-      ...draft,
-    })
-    await change.end(`New zone: ${describeZone(draft)}`, caller.user.id, [zone.id])
-    return toSavedZone(zone, draft, trx)
+    await requireValidZone(draft, change.trx)
+    return saveZone(change, caller, { zone: new ShippingZone(), draft, before: null })
   })
 }
 
-export type ZoneEdit = {
+type EditedZone = {
   id: number
   kinds: readonly ZoneKind[]
-  description: string
   /** The version of the zone that was edited; undefined skips the conflict check. */
   version?: number
-  tariff?: TariffId
-  draftOf: (zone: ShippingZone) => ZoneDraft
 }
+
+export type ZoneEdit = Omit<EditedZone, 'version'> & { form: ZoneForm; tariff: TariffId }
 
 /** Throws ZoneRefused, ZoneNameTaken, Conflict, and E_ROW_NOT_FOUND, also for another kind. */
-export async function changeZone(caller: Caller, edit: ZoneEdit): Promise<SavedZone> {
-  const { id, kinds, description, version, draftOf, tariff = null } = edit
-  return changeUnderUniqueName(tariff, description, async (change) => {
-    const { trx } = change
-    const zone = await lockZone(trx, id, kinds)
-    const before = await loadZoneRecord(zone)
-    await requireZoneVersion(change, version, id, before)
-    const draft = draftOf(zone)
-    await requireValidZone(draft, trx)
-    await change.begin([id])
-    await saveZoneDraft(zone, draft, trx)
-    await auditZone(change, caller, 'zone.update', id, before, { version: zone.version, ...draft })
-    await change.end(`Zone changed: ${describeZone(draft)}`, caller.user.id, [id])
-    return toSavedZone(zone, draft, trx)
+export async function changeZone(
+  caller: Caller,
+  { form, tariff, ...edited }: ZoneEdit
+): Promise<SavedZone> {
+  return changeUnderUniqueName(tariff, form.description, async (change) => {
+    const { zone, before } = await lockZone(change, { ...edited, version: form.version })
+    const cityGroupId = zone.kind === 'city' ? zone.billingGroupId : null
+    const draft = toZoneDraft(form, zone.kind, cityGroupId)
+    await requireValidZone(draft, change.trx)
+    await change.begin([zone.id])
+    return saveZone(change, caller, { zone, draft, before })
   })
-}
-
-export type ZoneRemoval = {
-  id: number
-  kinds: readonly ZoneKind[]
-  version?: number
-  tariff: TariffId
 }
 
 /**
  * Keeps the row, because shipments and quotes refer to it, but it no longer prices anything. Throws
  * Conflict, and E_ROW_NOT_FOUND for an unknown zone or other kind.
  */
-export async function archiveZone(caller: Caller, { id, kinds, version, tariff }: ZoneRemoval) {
+export async function archiveZone(
+  caller: Caller,
+  { tariff, ...edited }: EditedZone & { tariff: TariffId }
+) {
   return changeTariff(tariff, async (change) => {
-    const zone = await lockZone(change.trx, id, kinds)
-    const before = await loadZoneRecord(zone)
-    await requireZoneVersion(change, version, id, before)
-    await change.begin([id])
+    const { zone, before } = await lockZone(change, edited)
+    await change.begin([zone.id])
     await zone.archive()
-    await auditZone(change, caller, 'zone.delete', id, before, null)
-    await change.end(`Zone deleted: ${describeZone(zone)}`, caller.user.id, [id])
+    await auditZone(change, caller, { action: 'zone.delete', id: zone.id, before, after: null })
+    await change.end(`Zone deleted: ${describeZone(zone)}`, caller.user.id, [zone.id])
     return zone
   })
 }
@@ -112,64 +95,56 @@ async function changeUnderUniqueName<T>(
   }
 }
 
-async function saveZoneDraft(zone: ShippingZone, draft: ZoneDraft, trx: TransactionClientContract) {
+type ZoneSave = { zone: ShippingZone; draft: ZoneDraft; before: ZoneRecord | null }
+
+async function saveZone(
+  change: TariffChange,
+  caller: Caller,
+  { zone, draft, before }: ZoneSave
+): Promise<SavedZone> {
+  const { trx } = change
   const { origins, destinations, ...columns } = draft
   zone.useTransaction(trx)
   Object.assign(zone, columns)
   zone.version = (zone.version ?? 0) + 1
   await zone.save()
   await zone.setMembers({ origins, destinations })
-}
-
-async function toSavedZone(
-  { id }: ShippingZone,
-  draft: ZoneDraft,
-  trx: TransactionClientContract
-): Promise<SavedZone> {
+  const { id, version } = zone
+  const action = before ? 'zone.update' : 'zone.create'
+  await auditZone(change, caller, { action, id, before, after: { version, ...draft } })
+  const what = before ? 'Zone changed' : 'New zone'
+  await change.end(`${what}: ${describeZone(draft)}`, caller.user.id, [id])
   return {
     zone: await loadZoneRow(id, trx),
     warnings: await overlappingZoneWarnings(id, draft, trx),
   }
 }
 
-async function lockZone(
-  trx: TransactionClientContract,
-  id: number,
-  kinds: readonly ZoneKind[]
-): Promise<ShippingZone> {
-  return ShippingZone.query({ client: trx })
+/** Throws Conflict if `version` is outdated. */
+async function lockZone(change: TariffChange, { id, kinds, version }: EditedZone) {
+  const zone = await ShippingZone.query({ client: change.trx })
     .where('id', id)
     .whereIn('kind', [...kinds])
     .whereNull('archivedAt')
+    .preload('members')
     .forUpdate()
     .firstOrFail()
-}
-
-function requireZoneVersion(
-  change: TariffChange,
-  version: number | undefined,
-  id: number,
-  current: ZoneRecord
-) {
+  const before = toZoneRecord(zone)
   const subject = { kind: 'zone', id } as const
-  return change.requireSeen(version, { subject, what: 'this zone', current })
+  await change.requireSeen(version, { subject, what: 'this zone', current: before })
+  return { zone, before }
 }
 
-async function loadZoneRecord(zone: ShippingZone): Promise<ZoneRecord> {
-  await zone.load('members')
-  return toZoneRecord(zone)
-}
-
-function auditZone(
-  change: TariffChange,
-  caller: Caller,
-  action: AuditAction,
-  id: number,
-  before: ZoneRecord | null,
+type ZoneAudit = {
+  action: AuditAction
+  id: number
+  before: ZoneRecord | null
   after: ZoneRecord | null
-) {
+}
+
+function auditZone(change: TariffChange, caller: Caller, { id, ...entry }: ZoneAudit) {
   const subject = { kind: 'zone', id } as const
-  return change.audit([{ actorId: caller.user.id, action, subject, before, after }])
+  return change.audit([{ actorId: caller.user.id, subject, ...entry }])
 }
 
 type OverlappingZone = { id: number; description: string; shared: string }
@@ -205,15 +180,11 @@ async function findOverlappingZones(id: number, draft: ZoneDraft, client: QueryC
          and coalesce(zone.billing_group_id, 0) = :billingGroupId
      ) as zones where shared is not null order by id limit 5`,
     {
+      ...draft,
       id,
-      kind: draft.kind,
-      courierCode: draft.courierCode,
-      countryCode: draft.countryCode,
       stateCode: draft.stateCode ?? '',
       geography: draft.geography ?? '',
       billingGroupId: draft.billingGroupId ?? 0,
-      origins: draft.origins,
-      destinations: draft.destinations,
     }
   )
 }

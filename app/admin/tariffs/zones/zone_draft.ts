@@ -1,20 +1,10 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#shared/errors/domain_error'
 import { queryRows } from '#shared/database/query_rows'
-import type { Geography, ZoneKind } from '#shipping/places/zone'
+import type { ZoneColumns } from '#admin/tariffs/files/zone_name'
 import { zoneMemberOptions } from '#shipping/places/place_options'
 
-export type ZoneDraft = {
-  kind: ZoneKind
-  description: string
-  courierCode: string
-  countryCode: string
-  stateCode: string | null
-  geography: Geography | null
-  billingGroupId: number | null
-  origins: string[]
-  destinations: string[]
-}
+export type ZoneDraft = ZoneColumns & { origins: string[]; destinations: string[] }
 
 type Problem = { field: string; message: string }
 

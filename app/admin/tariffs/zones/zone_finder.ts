@@ -2,8 +2,10 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import db from '@adonisjs/lucid/services/db'
 import { type Finder, MAX_RESULTS_PER_KIND } from '#identity/search/finders'
 import { queryRows } from '#shared/database/query_rows'
+import type { ZoneKind } from '#shipping/places/zone'
+import { zoneTitle } from '#admin/tariffs/zones/rules/zone_kinds'
 
-type Row = { id: number; kind: string; courier: string; description: string; members: number }
+type Row = { id: number; kind: ZoneKind; courier: string; description: string; members: number }
 
 /** Matches all words against the title, such as "DHL - Ghana - Export". */
 const ZONES = `select zones.id, zones.kind, couriers.name as courier, zones.description,
@@ -17,7 +19,7 @@ const zoneFinder: Finder = async ({ prefix, words }) => {
   const rows = await queryRows<Row>(db, ZONES, { prefix, words })
   return rows.map(({ id, kind, courier, description, members }) => ({
     kind: 'zone' as const,
-    title: `${courier} - ${description} - ${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+    title: zoneTitle({ courierName: courier, description, kind }),
     detail: members === 1 ? '1 place' : `${members} places`,
     href: urlFor('admin.zone_rates', { kind, id }),
   }))

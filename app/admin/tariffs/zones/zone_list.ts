@@ -3,7 +3,8 @@ import type { Infer } from '@vinejs/vine/types'
 import { queryRows } from '#shared/database/query_rows'
 import { whereContainsWords } from '#shared/database/sql_condition'
 import type { ZoneColumn, zoneListValidator } from '#admin/tariffs/zones/zone_list_validator'
-import { type ZoneQuery, zoneColumns, type ZoneRow } from '#admin/tariffs/zones/zone_search'
+import { type ZoneQuery, queryZones, type ZoneRow } from '#admin/tariffs/zones/zone_search'
+import { isInternational } from '#admin/tariffs/zones/rules/zone_kinds'
 import type { ZoneKind } from '#shipping/places/zone'
 
 export type ZoneListQuery = Infer<typeof zoneListValidator>
@@ -37,13 +38,12 @@ export async function chooseZones(
 ): Promise<ZoneQuery> {
   const bindings = { kind: kind ?? '', courier, country }
   const [chosen] = await queryRows<Chosen>(client, CHOSEN, bindings)
-  const isInternational = kind === 'export' || kind === 'import'
   return {
     kind: kind ?? chosen?.kind ?? 'export',
     courierCode: chosen?.courier ?? courier,
     countryCode: country || (chosen?.country ?? 'NG'),
     ...(kind === 'city' && { stateCode: state }),
-    geography: isInternational && geography !== 'all' ? geography : null,
+    geography: isInternational(kind) && geography !== 'all' ? geography : null,
   }
 }
 
@@ -53,18 +53,7 @@ export async function loadZonePage(
   client: QueryClientContract
 ) {
   const { search, sort, billingGroup, page = 1, perPage = 25 } = listQuery
-  const query = client
-    .from('shipping_zones as zone')
-    .leftJoin('billing_groups as billing_group', 'billing_group.id', 'zone.billing_group_id')
-    .select(client.raw(zoneColumns))
-    .whereNull('zone.archived_at')
-    .where({
-      'zone.kind': zoneQuery.kind,
-      'zone.courier_code': zoneQuery.courierCode,
-      'zone.country_code': zoneQuery.countryCode,
-      ...(zoneQuery.stateCode && { 'zone.state_code': zoneQuery.stateCode }),
-      ...(zoneQuery.geography && { 'zone.geography': zoneQuery.geography }),
-    })
+  const query = queryZones(zoneQuery, client)
   if (billingGroup === 0) query.whereNull('zone.billing_group_id')
   else if (billingGroup) query.where('zone.billing_group_id', billingGroup)
   if (search) {

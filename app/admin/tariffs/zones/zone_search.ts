@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { queryRows } from '#shared/database/query_rows'
 import type { Geography, ZoneKind } from '#shipping/places/zone'
 import Country from '#shipping/places/country'
 import Courier from '#shipping/pricing/models/courier'
@@ -8,6 +7,7 @@ import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import State from '#shipping/places/state'
 import type { Side } from '#shipping/places/resolve_place'
 import { zoneMemberOptions } from '#shipping/places/place_options'
+import type { ZoneColumns } from '#admin/tariffs/files/zone_name'
 import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 
 /** A null `geography` matches all. */
@@ -19,15 +19,8 @@ export type ZoneQuery = {
   geography?: Geography | null
 }
 
-export type ZoneRow = {
+export type ZoneRow = ZoneColumns & {
   id: number
-  kind: ZoneKind
-  description: string
-  courierCode: string
-  countryCode: string
-  stateCode: string | null
-  geography: Geography | null
-  billingGroupId: number | null
   billingGroupName: string | null
   version: number
 }
@@ -35,18 +28,24 @@ export type ZoneRow = {
 export type NamedMember = { value: string; label: string; side: Side }
 
 /** Finds active zones, oldest first, without models: a courier may have ten thousand zones. */
-export async function findZones(
+export function findZones(
   zoneQuery: ZoneQuery,
   client: QueryClientContract = db.connection()
 ): Promise<ZoneRow[]> {
-  const { kind, courierCode, countryCode, stateCode = '', geography } = zoneQuery
-  return zoneRows(
-    `zone.kind = :kind and zone.country_code = :countryCode and zone.courier_code = :courierCode
-       and (:stateCode = '' or zone.state_code = :stateCode)
-       and (:geography = '' or zone.geography = :geography)`,
-    { kind, courierCode, countryCode, stateCode, geography: geography ?? '' },
-    client
-  )
+  return queryZones(zoneQuery, client).orderBy('zone.id')
+}
+
+export function queryZones(
+  { kind, courierCode, countryCode, stateCode, geography }: ZoneQuery,
+  client: QueryClientContract
+) {
+  return queryZoneRows(client).where({
+    'zone.kind': kind,
+    'zone.courier_code': courierCode,
+    'zone.country_code': countryCode,
+    ...(stateCode && { 'zone.state_code': stateCode }),
+    ...(geography && { 'zone.geography': geography }),
+  })
 }
 
 /** Throws E_ROW_NOT_FOUND for an unknown code. */
@@ -58,30 +57,20 @@ export async function listZones(zoneQuery: ZoneQuery, tariff: TariffId = null): 
   return withTariff(tariff, (client) => findZones(zoneQuery, client))
 }
 
-export async function loadZoneRow(id: number, client?: QueryClientContract): Promise<ZoneRow> {
-  const [row] = await zoneRows('zone.id = :id', { id }, client ?? db.connection())
-  return row!
+export function loadZoneRow(id: number, client: QueryClientContract): Promise<ZoneRow> {
+  return queryZoneRows(client).where('zone.id', id).firstOrFail()
 }
 
-export const zoneColumns = `zone.id, zone.kind, zone.description, zone.courier_code as "courierCode",
-  zone.country_code as "countryCode", zone.state_code as "stateCode", zone.geography,
-  zone.billing_group_id as "billingGroupId", billing_group.name as "billingGroupName",
-  zone.version`
-
-async function zoneRows(
-  condition: string,
-  bindings: Record<string, string | number>,
-  client: QueryClientContract
-): Promise<ZoneRow[]> {
-  return queryRows<ZoneRow>(
-    client,
-    `select ${zoneColumns}
-     from shipping_zones as zone
-     left join billing_groups as billing_group on billing_group.id = zone.billing_group_id
-     where zone.archived_at is null and ${condition}
-     order by zone.id`,
-    bindings
-  )
+function queryZoneRows(client: QueryClientContract) {
+  const columns = `zone.id, zone.kind, zone.description, zone.courier_code as "courierCode",
+    zone.country_code as "countryCode", zone.state_code as "stateCode", zone.geography,
+    zone.billing_group_id as "billingGroupId", billing_group.name as "billingGroupName",
+    zone.version`
+  return client
+    .from('shipping_zones as zone')
+    .leftJoin('billing_groups as billing_group', 'billing_group.id', 'zone.billing_group_id')
+    .select(client.raw(columns))
+    .whereNull('zone.archived_at')
 }
 
 /** Finds an active zone of one of these kinds. Throws E_ROW_NOT_FOUND. */

@@ -1,16 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { IndexedRow } from '#shared/http/indexed_rows'
-import type { Geography } from '#shipping/places/zone'
 import { formatKobo } from '#shared/money/rules/money'
 import type { SheetSums } from '#admin/tariffs/zones/zone_list'
+import { GEOGRAPHY_NAMES } from '#admin/tariffs/zones/rules/zone_kinds'
 import type { ZoneRow } from '#admin/tariffs/zones/zone_search'
-
-export const GEOGRAPHY_NAMES: Record<Geography, string> = {
-  all: 'All',
-  country: 'Country',
-  region: 'Region',
-  continent: 'Continent',
-}
 
 /** `geographyCode` is empty for worldwide and domestic zones. */
 export default class ZoneTransformer extends BaseTransformer<

@@ -1,5 +1,5 @@
 import type { ZoneKind } from '#shipping/places/zone'
-import { GEOGRAPHY_NAMES } from '#admin/tariffs/zones/zone_transformer'
+import { GEOGRAPHY_NAMES } from '#admin/tariffs/zones/rules/zone_kinds'
 import {
   diffFact,
   type ChangeFact,

@@ -4,7 +4,7 @@ import { Card } from '~/ui/card'
 import { countText } from '~/ui/count_text'
 import { RateCellTable } from './cell_table'
 import { ChangeDetails, type ZoneDifferenceData } from './change_details'
-import { zoneTitle } from '#admin/tariffs/versions/rules/version_rules'
+import { zoneTitle } from '#admin/tariffs/zones/rules/zone_kinds'
 import type { ComparedVersion } from './version_badge'
 import { ZoneRatesLink } from './zone_rates_link'
 

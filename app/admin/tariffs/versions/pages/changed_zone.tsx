@@ -9,7 +9,7 @@ import { Pagination } from '~/ui/pagination'
 import { type RateCellData, RateCellTable } from '../components/cell_table'
 import { ChangeDetails } from '../components/change_details'
 import { DownloadChangedRates } from '../components/difference_list'
-import { zoneTitle } from '#admin/tariffs/versions/rules/version_rules'
+import { zoneTitle } from '#admin/tariffs/zones/rules/zone_kinds'
 import type { TariffVersionData } from '../components/version_badge'
 import { ZoneRatesLink } from '../components/zone_rates_link'
 

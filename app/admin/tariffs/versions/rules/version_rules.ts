@@ -13,21 +13,3 @@ export function changedCountText(zones: number, surcharges: number): string {
   if (zones === 0) return pluralize(surcharges, 'surcharge')
   return `${pluralize(zones, 'zone')} and ${pluralize(surcharges, 'surcharge')}`
 }
-
-type ZoneTitleParts = {
-  courierName: string
-  description: string
-  kind: string
-  billingGroup: string | null
-}
-
-/** Returns `DHL - Ghana - Export`, followed by the billing group, if any. */
-export function zoneTitle({
-  courierName,
-  description,
-  kind,
-  billingGroup,
-}: ZoneTitleParts): string {
-  const parts = [courierName, description, `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`]
-  return [...parts, ...(billingGroup ? [billingGroup] : [])].join(' - ')
-}

@@ -8,7 +8,8 @@ import {
   type TariffQuery,
   useTariffQuery,
 } from '#admin/tariffs/versions/components/use_tariff_query'
-import { GEOGRAPHY_OPTIONS, isInternational, ZONE_TEXTS } from './zone_texts'
+import { GEOGRAPHY_OPTIONS, ZONE_TEXTS } from './zone_texts'
+import { isInternational } from '#admin/tariffs/zones/rules/zone_kinds'
 import type { ZoneMember, ZoneWithMembers, ZoneData, ZoneKind, ZoneLists } from './zone_types'
 import { zoneTypeParam, citiesQuery, statesQuery } from './zone_calls'
 import { useApiQuery } from '~/api/use_api_data'

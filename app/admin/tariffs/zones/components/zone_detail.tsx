@@ -2,7 +2,8 @@ import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
 import { DeferredZone } from './deferred_zone'
-import { isInternational, ZONE_TEXTS } from './zone_texts'
+import { ZONE_TEXTS } from './zone_texts'
+import { isInternational } from '#admin/tariffs/zones/rules/zone_kinds'
 import type { ZoneMember, ZoneWithMembers, ZoneData, ZoneKind } from './zone_types'
 
 type ZoneDetailProps = {

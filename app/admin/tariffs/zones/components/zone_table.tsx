@@ -10,7 +10,8 @@ import {
   type TariffFileScope,
 } from '#admin/tariffs/files/components/tariff_file_calls'
 import { useTariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
-import { isInternational, ZONE_TEXTS } from './zone_texts'
+import { ZONE_TEXTS } from './zone_texts'
+import { isInternational } from '#admin/tariffs/zones/rules/zone_kinds'
 import type { ListedZone, ZoneData, ZoneKind } from './zone_types'
 import type { ZoneListState } from './use_zone_list'
 

@@ -1,4 +1,9 @@
-import type { ZoneKind } from './zone_types'
+import {
+  GEOGRAPHY_NAMES,
+  ZONE_KIND_NAMES,
+  type ZoneKind,
+} from '#admin/tariffs/zones/rules/zone_kinds'
+import type { Option } from '~/ui/option'
 
 type ZoneTexts = {
   title: string
@@ -53,20 +58,9 @@ export const ZONE_TEXTS: Record<ZoneKind, ZoneTexts> = {
   },
 }
 
-export const ZONE_KIND_OPTIONS = [
-  { value: 'export', label: 'Export' },
-  { value: 'import', label: 'Import' },
-  { value: 'local', label: 'Local' },
-  { value: 'city', label: 'City' },
-] as const
+export const ZONE_KIND_OPTIONS = optionsOf(ZONE_KIND_NAMES)
+export const GEOGRAPHY_OPTIONS = optionsOf(GEOGRAPHY_NAMES)
 
-export const GEOGRAPHY_OPTIONS = [
-  { value: 'all', label: 'All' },
-  { value: 'country', label: 'Country' },
-  { value: 'region', label: 'Region' },
-  { value: 'continent', label: 'Continent' },
-] as const
-
-export function isInternational(kind: ZoneKind): kind is 'export' | 'import' {
-  return kind === 'export' || kind === 'import'
+function optionsOf<Code extends string>(names: Record<Code, string>): Option<Code>[] {
+  return Object.entries<string>(names).map(([value, label]) => ({ value: value as Code, label }))
 }

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 
-export type ZoneKind = 'export' | 'import' | 'local' | 'city'
+export type { ZoneKind } from '#admin/tariffs/zones/rules/zone_kinds'
 
 export type ZoneData = Data.Admin.Tariffs.Zones.Zone
 

@@ -2,8 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { deletionValidator } from '#admin/console/list_fields'
 import { withoutIndex, withIndexes } from '#shared/http/indexed_rows'
 import { callerOf } from '#identity/sessions/caller'
-import type ShippingZone from '#shipping/pricing/models/shipping_zone'
-import type { ZoneDraft } from '#admin/tariffs/zones/zone_draft'
+import type { ZoneKind } from '#shipping/places/zone'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
 import {
   cityZoneValidator,
@@ -13,12 +12,11 @@ import {
 } from '#admin/tariffs/zones/zone_validator'
 import {
   CITY_KINDS,
-  cityDraft,
   INTERNATIONAL_KINDS,
-  internationalDraft,
   LOCAL_KINDS,
-  localDraft,
   requireSameId,
+  toZoneDraft,
+  type ZoneForm,
 } from '#admin/tariffs/zones/zone_forms'
 import { listZones, loadNamedMembers, requireZone } from '#admin/tariffs/zones/zone_search'
 import { archiveZone, changeZone, createZone } from '#admin/tariffs/zones/change_zones'
@@ -53,13 +51,8 @@ export default class ZonesController {
   }
 
   async show(ctx: HttpContext) {
-    return {
-      data: await loadNamedMembers(
-        ctx.params.id,
-        kindsOfRoute(ctx),
-        await readRequestedTariff(ctx)
-      ),
-    }
+    const tariff = await readRequestedTariff(ctx)
+    return { data: await loadNamedMembers(ctx.params.id, kindsOfRoute(ctx), tariff) }
   }
 
   async storeInternational(ctx: HttpContext) {
@@ -68,17 +61,17 @@ export default class ZonesController {
       data: ctx.request.body(),
       ...(kind === 'import' && { messagesProvider: IMPORT_ZONE_MESSAGES }),
     })
-    return createAndRespond(ctx, internationalDraft(form, kind))
+    return createAndRespond(ctx, form, kind)
   }
 
   async storeLocal(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(localZoneValidator, { data: ctx.request.body() })
-    return createAndRespond(ctx, localDraft(form))
+    return createAndRespond(ctx, form, 'local')
   }
 
   async storeCity(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(cityZoneValidator, { data: ctx.request.body() })
-    return createAndRespond(ctx, cityDraft(form))
+    return createAndRespond(ctx, form, 'city')
   }
 
   async updateInternational(ctx: HttpContext) {
@@ -89,17 +82,17 @@ export default class ZonesController {
       data: ctx.request.body(),
       ...(kind === 'import' && { messagesProvider: IMPORT_ZONE_MESSAGES }),
     })
-    return changeAndRespond(ctx, form, (zone) => internationalDraft(form, zone.kind))
+    return changeAndRespond(ctx, form)
   }
 
   async updateLocal(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(localZoneValidator, { data: ctx.request.body() })
-    return changeAndRespond(ctx, form, () => localDraft(form))
+    return changeAndRespond(ctx, form)
   }
 
   async updateCity(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(cityZoneValidator, { data: ctx.request.body() })
-    return changeAndRespond(ctx, form, ({ billingGroupId }) => cityDraft(form, billingGroupId))
+    return changeAndRespond(ctx, form)
   }
 
   async destroy(ctx: HttpContext) {
@@ -121,22 +114,17 @@ async function respondWithZones(ctx: HttpContext, zoneQuery: Parameters<typeof l
   return ctx.serialize(ZoneTransformer.transform(withIndexes(zones)))
 }
 
-async function createAndRespond(ctx: HttpContext, draft: ZoneDraft) {
+async function createAndRespond(ctx: HttpContext, form: ZoneForm, kind: ZoneKind) {
+  const draft = toZoneDraft(form, kind)
   const { zone, warnings } = await createZone(callerOf(ctx), draft, await readRequestedTariff(ctx))
   const { data } = await ctx.serialize(ZoneTransformer.transform(withoutIndex(zone)))
   return { message: `The zone "${zone.description}" is created.`, data, warnings }
 }
 
-async function changeAndRespond(
-  ctx: HttpContext,
-  form: { id?: number; description: string; version?: number },
-  draftOf: (zone: ShippingZone) => ZoneDraft
-) {
+async function changeAndRespond(ctx: HttpContext, form: ZoneForm) {
   const { id } = ctx.params
   requireSameId(form, id)
-  const { description, version } = form
-  const tariff = await readRequestedTariff(ctx)
-  const edit = { id, kinds: kindsOfRoute(ctx), description, version, draftOf, tariff }
+  const edit = { id, kinds: kindsOfRoute(ctx), form, tariff: await readRequestedTariff(ctx) }
   const { zone, warnings } = await changeZone(callerOf(ctx), edit)
   const { data } = await ctx.serialize(ZoneTransformer.transform(withoutIndex(zone)))
   return { message: `The zone "${zone.description}" is updated.`, data, warnings }
