@@ -143,9 +143,7 @@ export const controllers = {
         VersionChecks: () => import('#app/admin/tariffs/checks/controllers/version_checks_controller'),
       },
       files: {
-        RateFilePreviews: () => import('#app/admin/tariffs/files/controllers/rate_file_previews_controller'),
         RateFiles: () => import('#app/admin/tariffs/files/controllers/rate_files_controller'),
-        ZoneFilePreviews: () => import('#app/admin/tariffs/files/controllers/zone_file_previews_controller'),
         ZoneFiles: () => import('#app/admin/tariffs/files/controllers/zone_files_controller'),
       },
       replays: {

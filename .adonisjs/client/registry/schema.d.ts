@@ -6231,8 +6231,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { courier: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/zone_file_previews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/zone_file_previews_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/zone_files_controller').default['preview']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/zone_files_controller').default['preview']>>>
     }
   }
   'api.admin.zone_rate_files.show': {
@@ -6267,8 +6267,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_files_controller').default['preview']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_files_controller').default['preview']>>>
     }
   }
   'api.admin.courier_rate_files.show': {
@@ -6303,8 +6303,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { courier: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_files_controller').default['preview']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_files_controller').default['preview']>>>
     }
   }
   'api.admin.rates.store': {

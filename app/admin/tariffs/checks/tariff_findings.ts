@@ -1,13 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 import type { Zone, ZoneKind } from '#shipping/places/zone'
+import type { WeightBand } from '#admin/tariffs/sheets/rules/rate_bands'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import { FIND_CHECKED_ZONES } from '#admin/tariffs/checks/statements/place_checks'
 
 /** A band of weights with its price and the compared price; null if there is none (`gaps`). */
-export type FoundCell = {
-  aboveGrams: number
-  endGrams: number
+export type FoundCell = WeightBand & {
   kobo: number | null
   /** The surcharges added to the rate; null if only rates are compared. */
   surchargeKobo: number | null

@@ -1,4 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { Caller } from '#identity/sessions/caller'
+import type { TariffId } from '#admin/tariffs/versions/tariff_scope'
+
+export type ImportOptions = {
+  dryRun?: boolean
+  /** The fingerprint of the confirmed preview. */
+  base?: string
+  /** Undefined for a command. */
+  caller?: Caller
+  /** The id of a draft; null or undefined is the live tariff. */
+  tariff?: TariffId
+}
 
 export type ImportChanges = {
   added: string[]

@@ -1,5 +1,3 @@
-import type { Caller } from '#identity/sessions/caller'
-import { saveSheetVersions } from '#admin/tariffs/sheets/sheet_versions'
 import {
   bandText,
   bandChangeText,
@@ -12,6 +10,7 @@ import {
   fingerprintVersions,
   type FileChanges,
   type ImportChanges,
+  type ImportOptions,
 } from '#admin/tariffs/files/file_changes'
 import type { CsvFile } from '#admin/tariffs/files/csv_file'
 import {
@@ -22,11 +21,9 @@ import {
 } from '#admin/tariffs/files/import_problems'
 import { readRateFile, type RateFileRow } from '#admin/tariffs/files/rate_file'
 import {
-  insertRates,
-  updateRates,
   lockZones,
   loadZoneRates,
-  deleteRates,
+  replaceRates,
   findZonesInUse,
   type ZoneInUse,
   type StoredRate,
@@ -34,11 +31,7 @@ import {
 } from '#admin/tariffs/files/rate_rows'
 import { queueTariffImport } from '#admin/tariffs/files/tariff_lock'
 import { zoneKey, describeZone } from '#admin/tariffs/files/zone_name'
-import {
-  changeTariff,
-  type TariffChange,
-  type TariffId,
-} from '#admin/tariffs/versions/tariff_scope'
+import { changeTariff } from '#admin/tariffs/versions/tariff_scope'
 import {
   findPriceDrops,
   findBandGaps,
@@ -46,15 +39,7 @@ import {
   weightRangeText,
 } from '#admin/tariffs/sheets/rules/rate_bands'
 
-export type RateImportOptions = {
-  dryRun?: boolean
-  scope?: RateScope
-  /** The fingerprint of the confirmed preview. */
-  base?: string
-  caller?: Caller
-  /** The id of a draft; null or undefined is the live tariff. */
-  tariff?: TariffId
-}
+export type RateImportOptions = ImportOptions & { scope?: RateScope }
 
 /**
  * Replaces the rates of all zones that the files name, in one transaction; other zones stay. Throws
@@ -76,7 +61,9 @@ export async function importRates(
       if (options.base && options.base !== base) throw new TariffChangedSincePreview('rates')
       const changes = compareBands(await loadZoneRates(zoneIds, trx), lines, rateKey)
       if (!options.dryRun) {
-        await writeRateChanges(changes, files, caller, change).catch((error) => {
+        const file = files.length === 1 ? files[0]!.name : `${files.length} files`
+        const save = { name: `Rates of ${file}`, savedBy: caller?.user.id ?? null }
+        await replaceRates(change, changes, save).catch((error) => {
           throw toImportError(error, lines)
         })
         if (caller) await change.audit([rateImportAudit(caller, scope, files, changes)])
@@ -84,29 +71,6 @@ export async function importRates(
       return { ...describeRateChanges(changes, lines, zones), base }
     })
   )
-}
-
-async function writeRateChanges(
-  { added, changed, removed }: BandChanges<StoredRate, RateFileRow>,
-  files: CsvFile[],
-  caller: Caller | undefined,
-  change: TariffChange
-) {
-  const { trx } = change
-  const touched = [...added, ...removed, ...changed.map(({ row }) => row)]
-  const zoneIds = [...new Set(touched.map(({ zoneId }) => zoneId))]
-  const savedBy = caller?.user.id ?? null
-  await change.begin(zoneIds)
-  await saveSheetVersions(zoneIds, savedBy, trx)
-  await deleteRates(removed, trx)
-  await updateRates(
-    changed.map(({ row, line }) => ({ id: row.id, rateKobo: line.rateKobo })),
-    trx
-  )
-  await insertRates(added, trx)
-  const [first] = files
-  const name = files.length === 1 ? first!.name : `${files.length} files`
-  await change.end(`Rates of ${name}`, savedBy, zoneIds)
 }
 
 /** Names the row of the file that violated the overlap constraint of the database. */

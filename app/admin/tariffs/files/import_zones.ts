@@ -4,7 +4,11 @@ import type { Caller } from '#identity/sessions/caller'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { auditZoneImport } from '#admin/tariffs/files/import_audit'
-import { fingerprintVersions, type FileChanges } from '#admin/tariffs/files/file_changes'
+import {
+  fingerprintVersions,
+  type FileChanges,
+  type ImportOptions,
+} from '#admin/tariffs/files/file_changes'
 import type { CsvFile } from '#admin/tariffs/files/csv_file'
 import {
   type ImportProblems,
@@ -24,19 +28,9 @@ import {
   type ZoneChange,
   type ZoneChanges,
 } from '#admin/tariffs/files/write_zones'
-import {
-  changeTariff,
-  type TariffChange,
-  type TariffId,
-} from '#admin/tariffs/versions/tariff_scope'
+import { changeTariff, type TariffChange } from '#admin/tariffs/versions/tariff_scope'
 
-export type ZoneImportOptions = {
-  dryRun?: boolean
-  courierCode?: string
-  base?: string
-  caller?: Caller
-  tariff?: TariffId
-}
+export type ZoneImportOptions = ImportOptions & { courierCode?: string }
 
 /**
  * Replaces the zones of each courier, kind, country and (for city zones) state that the file names,

@@ -7,6 +7,7 @@ import {
   type CsvFile,
 } from '#admin/tariffs/files/csv_file'
 import type { ImportProblems } from '#admin/tariffs/files/import_problems'
+import type { ZoneRateBand } from '#admin/tariffs/files/rate_rows'
 import { rowChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { zoneKey, describeZone, type ZoneName } from '#admin/tariffs/files/zone_name'
 import type { ZoneKind } from '#shipping/places/zone'
@@ -25,14 +26,7 @@ export const RATE_COLUMNS = [
 
 type RateCells = Record<(typeof RATE_COLUMNS)[number], string>
 
-export type RateFileRow = {
-  file: string
-  row: number
-  zoneId: number
-  aboveGrams: number
-  endGrams: number
-  rateKobo: number
-}
+export type RateFileRow = ZoneRateBand & { file: string; row: number }
 
 /** The form for rates has the same limit. */
 const MAX_WEIGHT_GRAMS = 1_000_000

@@ -1,16 +1,15 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
+import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
+import type { BandChanges } from '#admin/tariffs/sheets/sheet_changes'
+import { saveSheetVersions } from '#admin/tariffs/sheets/sheet_versions'
+import type { TariffChange } from '#admin/tariffs/versions/tariff_scope'
 import type { ZoneName } from '#admin/tariffs/files/zone_name'
 
 /** Limits a file to one zone or one courier; an empty scope allows everything. */
 export type RateScope = { zoneId?: number; courierCode?: string }
 
-export type ZoneRateBand = {
-  zoneId: number
-  aboveGrams: number
-  endGrams: number
-  rateKobo: number
-}
+export type ZoneRateBand = PricedBand & { zoneId: number }
 export type StoredRate = ZoneRateBand & { id: number }
 export type ZoneInUse = ZoneName & { id: number; hasRates: boolean }
 
@@ -59,22 +58,31 @@ export async function loadZoneRates(
   )
 }
 
-export async function deleteRates(rows: readonly StoredRate[], trx: TransactionClientContract) {
-  await trx.rawQuery('delete from shipping_rates where id = any(?::bigint[])', [
-    rows.map(({ id }) => id),
-  ])
-}
-
-export async function updateRates(
-  changes: readonly { id: number; rateKobo: number }[],
-  trx: TransactionClientContract
+/**
+ * Replaces the rates of the zones that change, keeping their sheets as versions; `savedBy` is null
+ * for commands. Deletes first, because new rows may not overlap old ones.
+ */
+export async function replaceRates(
+  change: TariffChange,
+  { added, changed, removed }: BandChanges<StoredRate, ZoneRateBand>,
+  { name, savedBy }: { name: string; savedBy: number | null }
 ) {
+  const { trx } = change
+  const touched = [...added, ...removed, ...changed.map(({ row }) => row)]
+  const zoneIds = [...new Set(touched.map(({ zoneId }) => zoneId))]
+  await change.begin(zoneIds)
+  await saveSheetVersions(zoneIds, savedBy, trx)
+  await trx.rawQuery('delete from shipping_rates where id = any(?::bigint[])', [
+    removed.map(({ id }) => id),
+  ])
   await trx.rawQuery(
     `update shipping_rates set rate_kobo = change.rate_kobo
      from unnest(?::bigint[], ?::bigint[]) as change (id, rate_kobo)
      where shipping_rates.id = change.id`,
-    [changes.map(({ id }) => id), changes.map(({ rateKobo }) => rateKobo)]
+    [changed.map(({ row }) => row.id), changed.map(({ line }) => line.rateKobo)]
   )
+  await insertRates(added, trx)
+  await change.end(name, savedBy, zoneIds)
 }
 
 export async function insertRates(bands: readonly ZoneRateBand[], trx: TransactionClientContract) {

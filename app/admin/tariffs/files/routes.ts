@@ -20,12 +20,13 @@ defineCalls('admin', 'Tariff', () => {
     failures: [409],
   })
   router
-    .post('/shippingZone/file/courier/:courier/preview', [files.ZoneFilePreviews, 'store'])
+    .post('/shippingZone/file/courier/:courier/preview', [files.ZoneFiles, 'preview'])
     .call({
       ...TARIFF_CALL,
       summary: 'Preview an import of the zones of a courier',
       description: 'Takes a CSV as `multipart/form-data`. Saves nothing.',
     })
+    .as('zone_file_previews.store')
   router
     .get('/rate/file/zone/:id', [files.RateFiles, 'show'])
     .call({ ...TARIFF_CALL, summary: 'Download the rates of a zone as CSV', file: 'text/csv' })
@@ -40,7 +41,7 @@ defineCalls('admin', 'Tariff', () => {
     })
     .as('zone_rate_files.store')
   router
-    .post('/rate/file/zone/:id/preview', [files.RateFilePreviews, 'store'])
+    .post('/rate/file/zone/:id/preview', [files.RateFiles, 'preview'])
     .call({
       ...TARIFF_CALL,
       summary: 'Preview an import of the rates of a zone',
@@ -62,7 +63,7 @@ defineCalls('admin', 'Tariff', () => {
     })
     .as('courier_rate_files.store')
   router
-    .post('/rate/file/courier/:courier/preview', [files.RateFilePreviews, 'store'])
+    .post('/rate/file/courier/:courier/preview', [files.RateFiles, 'preview'])
     .call({
       ...TARIFF_CALL,
       summary: 'Preview an import of the rates of a courier',

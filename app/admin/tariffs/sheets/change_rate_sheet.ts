@@ -4,7 +4,7 @@ import type { AuditAction, AuditRecord } from '#shared/audit/audit'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { parseOverlapViolation } from '#admin/tariffs/sheets/overlap_violation'
 import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
-import { saveSheetVersions, loadSheetVersionRows } from '#admin/tariffs/sheets/sheet_versions'
+import { loadSheetVersionRows } from '#admin/tariffs/sheets/sheet_versions'
 import {
   compareBands,
   bandChangeSentences,
@@ -16,14 +16,7 @@ import {
   RateSheetRefused,
 } from '#admin/tariffs/sheets/rate_sheet_errors'
 import { overlapProblems, sheetWarnings } from '#admin/tariffs/sheets/rules/rate_warnings'
-import {
-  insertRates,
-  updateRates,
-  loadZoneRates,
-  deleteRates,
-  type ZoneRateBand,
-  type StoredRate,
-} from '#admin/tariffs/files/rate_rows'
+import { loadZoneRates, replaceRates, type StoredRate } from '#admin/tariffs/files/rate_rows'
 import { describeZone } from '#admin/tariffs/files/zone_name'
 import { changeTariff, withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 
@@ -75,16 +68,14 @@ export async function changeRateSheet(
     await requireSheetVersion(zone, change.version, current, trx)
     const given = await change.rowsOf(current, trx)
     requireNoOverlap(given)
-    const rows = sortRates(given)
+    const rows = sortRates(given).map((row) => ({ ...row, zoneId: zone.id }))
     const changes = compareBands(current, rows)
     if (!hasBandChanges(changes)) return toRateSheetState(zone.ratesVersion, rows)
-    await changing.begin([zone.id])
-    await saveSheetVersions([zone.id], caller.user.id, trx)
-    await writeBands(zone.id, changes, trx).catch((error) => {
+    const save = { name: `Rates of ${describeZone(zone)}`, savedBy: caller.user.id }
+    await replaceRates(changing, changes, save).catch((error) => {
       throw toSheetError(error, given)
     })
     await changing.audit([sheetAudit(caller, change.action, zone, current.length, changes)])
-    await changing.end(`Rates of ${describeZone(zone)}`, caller.user.id, [zone.id])
     return toRateSheetState(zone.ratesVersion + 1, rows)
   })
 }
@@ -129,20 +120,6 @@ async function requireSheetVersion(
   const before = await loadSheetVersionRows(zone.id, version, trx).catch(() => [])
   const changes = bandChangeSentences(compareBands(before, current))
   throw new RateSheetConflict(zone.ratesSaver?.fullName ?? null, zone.ratesSavedAt, changes)
-}
-
-async function writeBands(
-  zoneId: number,
-  { added, changed, removed }: BandChanges<StoredRate, PricedBand>,
-  trx: TransactionClientContract
-) {
-  await deleteRates(removed, trx)
-  await updateRates(
-    changed.map(({ row, line }) => ({ id: row.id, rateKobo: line.rateKobo })),
-    trx
-  )
-  const bands: ZoneRateBand[] = added.map((band) => ({ ...band, zoneId }))
-  await insertRates(bands, trx)
 }
 
 function sheetAudit(

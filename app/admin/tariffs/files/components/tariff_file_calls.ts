@@ -1,6 +1,5 @@
 import type { DataOf } from '~/api/call_types'
 import { apiUrl, type CallApi } from '~/api/call_api'
-import type { ApiOutcome } from '~/api/api_outcome'
 import type { TariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
 
 export type TariffFileScope = (
@@ -10,49 +9,45 @@ export type TariffFileScope = (
 
 export type FileChangesData = DataOf<'api.admin.zone_file_previews.store'>
 
-export function tariffFileUrl(scope: TariffFileScope): string {
-  if ('zoneId' in scope) {
-    return apiUrl('api.admin.zone_rate_files.show', {
-      params: { id: scope.zoneId },
-      query: scope.tariff,
-    })
-  }
-  const { of, courier } = scope
-  return apiUrl(
-    of === 'rates' ? 'api.admin.courier_rate_files.show' : 'api.admin.zone_files.show',
-    { params: { courier }, query: scope.tariff }
-  )
+const ROUTES = {
+  zoneRates: {
+    download: 'api.admin.zone_rate_files.show',
+    preview: 'api.admin.zone_rate_file_previews.store',
+    save: 'api.admin.zone_rate_files.store',
+  },
+  rates: {
+    download: 'api.admin.courier_rate_files.show',
+    preview: 'api.admin.courier_rate_file_previews.store',
+    save: 'api.admin.courier_rate_files.store',
+  },
+  zones: {
+    download: 'api.admin.zone_files.show',
+    preview: 'api.admin.zone_file_previews.store',
+    save: 'api.admin.zone_files.store',
+  },
+} as const
+
+function resolveScope(scope: TariffFileScope) {
+  return 'zoneId' in scope
+    ? { routes: ROUTES.zoneRates, params: { id: scope.zoneId } }
+    : { routes: ROUTES[scope.of], params: { courier: scope.courier } }
 }
 
-export function previewTariffFile(
-  send: CallApi,
-  scope: TariffFileScope,
-  file: File
-): Promise<ApiOutcome<{ data: FileChangesData }>> {
-  const rest = { query: scope.tariff, body: { file } }
-  if ('zoneId' in scope) {
-    const params = { id: scope.zoneId }
-    return send('api.admin.zone_rate_file_previews.store', { params, ...rest })
-  }
-  const { of, courier } = scope
-  const route =
-    of === 'rates'
-      ? 'api.admin.courier_rate_file_previews.store'
-      : 'api.admin.zone_file_previews.store'
-  return send(route, { params: { courier }, ...rest })
+export function tariffFileUrl(scope: TariffFileScope): string {
+  const { routes, params } = resolveScope(scope)
+  return apiUrl(routes.download, { params, query: scope.tariff })
+}
+
+export function previewTariffFile(send: CallApi, scope: TariffFileScope, file: File) {
+  const { routes, params } = resolveScope(scope)
+  return send(routes.preview, { params, query: scope.tariff, body: { file } })
 }
 
 export function saveTariffFile(
   send: CallApi,
   scope: TariffFileScope,
   { file, base }: { file: File; base: string }
-): Promise<ApiOutcome<{ message: string }>> {
-  const rest = { query: { ...scope.tariff, base }, body: { file } }
-  if ('zoneId' in scope) {
-    const params = { id: scope.zoneId }
-    return send('api.admin.zone_rate_files.store', { params, ...rest })
-  }
-  const { of, courier } = scope
-  const route = of === 'rates' ? 'api.admin.courier_rate_files.store' : 'api.admin.zone_files.store'
-  return send(route, { params: { courier }, ...rest })
+) {
+  const { routes, params } = resolveScope(scope)
+  return send(routes.save, { params, query: { ...scope.tariff, base }, body: { file } })
 }

@@ -3,12 +3,8 @@ import { kilograms } from '#shared/numbers/rules/weight'
 export type WeightBand = { aboveGrams: number; endGrams: number }
 export type PricedBand = WeightBand & { rateKobo: number }
 
-export type BandOverlap<T> = { row: T; other: T; aboveGrams: number; endGrams: number }
-export type BandGap<T> = { row: T; aboveGrams: number; endGrams: number }
-export type PriceDrop<T> = { row: T; lighter: T }
-
-export function findBandOverlaps<T extends WeightBand>(rows: readonly T[]): BandOverlap<T>[] {
-  const overlaps: BandOverlap<T>[] = []
+export function findBandOverlaps<T extends WeightBand>(rows: readonly T[]) {
+  const overlaps: (WeightBand & { row: T; other: T })[] = []
   let highest: T | undefined
   for (const row of sortByWeight(rows)) {
     if (highest && row.aboveGrams < highest.endGrams) {
@@ -21,7 +17,7 @@ export function findBandOverlaps<T extends WeightBand>(rows: readonly T[]): Band
 }
 
 /** Finds unpriced weights below and between the rows, which may be intended. */
-export function findBandGaps<T extends WeightBand>(rows: readonly T[]): BandGap<T>[] {
+export function findBandGaps<T extends WeightBand>(rows: readonly T[]) {
   return sortByWeight(rows).flatMap((row, index, all) => {
     const aboveGrams = all[index - 1]?.endGrams ?? 0
     return row.aboveGrams > aboveGrams ? [{ row, aboveGrams, endGrams: row.aboveGrams }] : []
@@ -29,7 +25,7 @@ export function findBandGaps<T extends WeightBand>(rows: readonly T[]): BandGap<
 }
 
 /** Finds rows that cost less than the next lighter one, rarely on purpose. */
-export function findPriceDrops<T extends PricedBand>(rows: readonly T[]): PriceDrop<T>[] {
+export function findPriceDrops<T extends PricedBand>(rows: readonly T[]) {
   return sortByWeight(rows).flatMap((row, index, all) => {
     const lighter = all[index - 1]
     return lighter && row.rateKobo < lighter.rateKobo ? [{ row, lighter }] : []

@@ -1,6 +1,6 @@
-export type ChangedCell = {
-  aboveGrams: number
-  endGrams: number
+import type { WeightBand } from '#admin/tariffs/sheets/rules/rate_bands'
+
+export type ChangedCell = WeightBand & {
   beforeKobo: number | null
   afterKobo: number | null
 }
