@@ -6,6 +6,7 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
+import { type Decimal } from '#shared/numbers/rules/decimal'
 
 export class AccessTokenSchema extends BaseModel {
   static $columns = ['client', 'createdAt', 'expiresAt', 'id', 'isProgram', 'lastSeenAt', 'organizationId', 'revokedAt', 'secondFactorAt', 'userId'] as const
@@ -545,7 +546,7 @@ export class BookingAttemptSchema extends BaseModel {
   @column()
   declare alerts: any
   @column()
-  declare chargedAmount: number | null
+  declare chargedAmount: Decimal | null
   @column()
   declare chargedCurrency: string | null
   @column.dateTime({ autoCreate: true })
@@ -934,11 +935,11 @@ export class CheckoutSettingSchema extends BaseModel {
   static $columns = ['boxHeightCm', 'boxLengthCm', 'boxWidthCm', 'fallbackPriceKobo', 'id', 'markupBasisPoints', 'organizationId', 'originCityCode', 'originStateKey', 'updatedAt', 'updatedBy', 'userId'] as const
   $columns = CheckoutSettingSchema.$columns
   @column()
-  declare boxHeightCm: number | null
+  declare boxHeightCm: Decimal | null
   @column()
-  declare boxLengthCm: number | null
+  declare boxLengthCm: Decimal | null
   @column()
-  declare boxWidthCm: number | null
+  declare boxWidthCm: Decimal | null
   @column()
   declare fallbackPriceKobo: number | null
   @column({ isPrimary: true })
@@ -1339,11 +1340,11 @@ export class ExpressBoxSchema extends BaseModel {
   @column()
   declare feeKobo: number
   @column()
-  declare heightCm: number
+  declare heightCm: Decimal
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare lengthCm: number
+  declare lengthCm: Decimal
   @column()
   declare name: string
   @column()
@@ -1351,7 +1352,7 @@ export class ExpressBoxSchema extends BaseModel {
   @column()
   declare weightGrams: number
   @column()
-  declare widthCm: number
+  declare widthCm: Decimal
 }
 
 export class FactorChallengeSchema extends BaseModel {
@@ -3064,11 +3065,11 @@ export class SavedBoxSchema extends BaseModel {
   static $columns = ['heightCm', 'id', 'lengthCm', 'name', 'organizationId', 'updatedAt', 'userId', 'weightGrams', 'widthCm'] as const
   $columns = SavedBoxSchema.$columns
   @column()
-  declare heightCm: number
+  declare heightCm: Decimal
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare lengthCm: number
+  declare lengthCm: Decimal
   @column()
   declare name: string
   @column()
@@ -3080,7 +3081,7 @@ export class SavedBoxSchema extends BaseModel {
   @column()
   declare weightGrams: number | null
   @column()
-  declare widthCm: number
+  declare widthCm: Decimal
 }
 
 export class SettingSchema extends BaseModel {
@@ -3367,11 +3368,11 @@ export class ShipmentPackageSchema extends BaseModel {
   @column()
   declare expressBoxId: number | null
   @column()
-  declare heightCm: number
+  declare heightCm: Decimal
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare lengthCm: number
+  declare lengthCm: Decimal
   @column()
   declare position: number
   @column()
@@ -3381,7 +3382,7 @@ export class ShipmentPackageSchema extends BaseModel {
   @column()
   declare weightGrams: number
   @column()
-  declare widthCm: number
+  declare widthCm: Decimal
 }
 
 export class ShipmentReturnSchema extends BaseModel {

@@ -41,6 +41,7 @@ defineCalls('admin', 'Billing runs', () => {
     failures: [409],
   })
   router.post('/billing_run/try', [billingRuns.BillingRuns, 'check']).call({
+    id: 'tryBillingRun',
     by: 'openConsole',
     idempotency: 'repeatable',
     summary: 'Preview a billing run',
@@ -60,6 +61,7 @@ defineCalls('admin', 'Billing runs', () => {
       '`age` is the number of days overdue: `0` not due, `1` for 1 to 30, `31` for 31 to 60, `61` for 61 to 90, `91` for 91 and more. `run` and `organization` are ids.',
   })
   router.get('/billing_invoice/ageing', [billingRuns.BillingInvoices, 'ageing']).call({
+    id: 'getInvoiceAgeing',
     by: 'openConsole',
     auditedRead: invoiceListRead,
     summary: 'Get the ageing report',

@@ -16,6 +16,7 @@ defineCalls('admin', 'Account', () => {
   router
     .get('/init', [Init, 'show'])
     .call({
+      id: 'getStartData',
       by: 'signedIn',
       summary: 'Get the data that every page needs',
       description: 'Returns fees, insurances and your own profile.',

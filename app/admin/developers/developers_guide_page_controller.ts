@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { findGuide } from '#admin/developers/guides/guide'
 import { renderGuideBlocks, listHeadings } from '#admin/developers/guides/render_guide'
 import GuideTransformer from '#admin/developers/guides/guide_transformer'
-import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
+import { findRenamedCall } from '#admin/developers/openapi/documented_calls'
 import { callPagePath } from '#admin/developers/site/site_paths'
 import { listSiteContents } from '#admin/developers/site/site_contents'
 import ContentsTransformer from '#admin/developers/site/contents_transformer'
@@ -26,10 +26,8 @@ export default class DevelopersGuidePageController {
 
   /** Redirects the addresses that calls had before guides existed. */
   private async leadToCall({ params, response }: HttpContext) {
-    const calls = await listApiCallDocs()
-    if (!calls.some(({ id }) => id === params.guide)) {
-      throw new Exception('There is no such page', { status: 404 })
-    }
-    return response.redirect().status(301).toPath(callPagePath(params.guide))
+    const call = await findRenamedCall(params.guide)
+    if (!call) throw new Exception('There is no such page', { status: 404 })
+    return response.redirect().status(301).toPath(callPagePath(call.id))
   }
 }

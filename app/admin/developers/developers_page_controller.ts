@@ -7,7 +7,7 @@ import ContentsTransformer from '#admin/developers/site/contents_transformer'
 import { buildSnippets } from '#admin/developers/snippets/snippets'
 
 /** Needs no key, so a newcomer can send it at once. */
-const FIRST_CALL = 'shippingRateQuotesStore'
+const FIRST_CALL = 'calculateRates'
 
 export default class DevelopersPageController {
   async render({ inertia }: HttpContext) {

@@ -14,7 +14,7 @@ export default class LateParcelTransformer extends BaseTransformer<ParcelDue> {
     }
     return {
       id: shipmentId,
-      trackingNumber: String(shipment.trackingNumber),
+      trackingNumber: shipment.trackingNumber,
       waybillNumber: shipment.waybillNumber,
       courier: shipment.courier.name,
       lane: `${place('origin')} to ${place('destination')}`,

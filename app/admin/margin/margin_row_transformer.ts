@@ -11,7 +11,7 @@ export default class MarginRowTransformer extends BaseTransformer<ShipmentMargin
     const { costSource, marginKobo, marginShare, differenceShare } = this.resource
     return {
       id: shipmentId,
-      trackingNumber: String(shipment.trackingNumber),
+      trackingNumber: shipment.trackingNumber,
       waybillNumber: shipment.waybillNumber,
       day: formatWeekdayDate(paidOn),
       courier: shipment.courier.name,

@@ -13,6 +13,7 @@ definePages('admin', () => {
 
 defineCalls('admin', 'Message costs', () => {
   router.get('/message_cost/all', [messageCosts.MessageCosts, 'index']).call({
+    id: 'listMessageCostsOfBusinesses',
     by: 'openConsole',
     summary: 'List message costs of a month by organization',
     description:

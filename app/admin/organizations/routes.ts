@@ -70,9 +70,11 @@ defineCalls('admin', 'Organizations', () => {
     description: `An inactive organization cannot book or pay. ${VERSION_DOCS}`,
     failures: [409],
   })
-  router
-    .get('/billingGroup', [organizations.BillingGroups, 'choices'])
-    .call({ by: 'openConsole', summary: 'List active billing groups' })
+  router.get('/billingGroup', [organizations.BillingGroups, 'choices']).call({
+    id: 'listActiveBillingGroups',
+    by: 'openConsole',
+    summary: 'List active billing groups',
+  })
   router
     .get('/billingGroup/all', [organizations.BillingGroups, 'index'])
     .call({ by: 'openConsole', summary: 'List billing groups' })

@@ -33,7 +33,7 @@ export interface ComparedInvoiceLine {
   chargedKobo: number | null
   billedOn: string | null
   findings: InvoiceFinding[]
-  trackingNumber: string | null
+  trackingNumber: number | null
 }
 
 export async function readComparisonStandards() {
@@ -76,7 +76,7 @@ export function compareInvoiceLines(
     client,
     `select row_number as "rowNumber", waybill, reference, ${[...MINOR_COLUMNS, ...KOBO_COLUMNS].join(', ')}, grams,
        shipment_id as "shipmentId", our_grams as "ourGrams", billed_on as "billedOn", findings,
-       tracking_number::text as "trackingNumber"
+       tracking_number as "trackingNumber"
      from carrier_invoice_lines_of(:comparison::jsonb, :lines::jsonb) order by findings = '{}', row_number`,
     { comparison, lines: toLinesJson(lines) }
   )

@@ -29,11 +29,13 @@ definePages('admin', () => {
 
 defineCalls('admin', 'Courier invoices', () => {
   router.get('/carrier_invoice/all', [reconciliation.Invoices, 'index']).call({
+    id: 'listCourierInvoices',
     by: 'openConsole',
     summary: 'List courier invoices',
     description: `Returns the newest first. ${COUNTED_PAGES_DOCS}`,
   })
   router.post('/carrier_invoice', [reconciliation.Invoices, 'store']).call({
+    id: 'importCourierInvoice',
     by: 'openConsole',
     summary: 'Import a courier invoice',
     description: `${INVOICE_FILE_DOCS} Also takes the \`base\` of the preview. Imports all lines or none. Returns 409 \`E_INVOICE_TAKEN\` if the file, or an invoice of the courier with the same number, has already been imported.`,
@@ -84,9 +86,12 @@ defineCalls('admin', 'Courier invoices', () => {
       description: '`outcome` has the same values as in `POST /reweigh`.',
       failures: [404, 409],
     })
-  router
-    .get('/carrier_invoice/:id', [reconciliation.Invoices, 'show'])
-    .call({ by: 'openConsole', summary: 'Get a courier invoice', failures: [404] })
+  router.get('/carrier_invoice/:id', [reconciliation.Invoices, 'show']).call({
+    id: 'getCourierInvoice',
+    by: 'openConsole',
+    summary: 'Get a courier invoice',
+    failures: [404],
+  })
   router.get('/carrier_invoice/:id/lines', [reconciliation.InvoiceLines, 'index']).call({
     by: 'openConsole',
     summary: 'List the lines of a courier invoice',
@@ -106,6 +111,7 @@ defineCalls('admin', 'Courier invoices', () => {
   router
     .get('/carrier_invoice/:id/disputed.csv', [reconciliation.InvoiceLines, 'exportDisputed'])
     .call({
+      id: 'exportDisputedInvoiceLines',
       by: 'openConsole',
       auditedRead: () => describeListRead('lines of a courier’s invoice', 'export'),
       summary: 'Download the disputed lines of a courier invoice as CSV',

@@ -3,6 +3,7 @@ import { toFields, requireList } from '#admin/settings/rules/setting_value'
 import { formatKobo, kobo } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
 import { isIsoDay } from '#shared/time/rules/day'
+import type { Decimal } from '#shared/numbers/rules/decimal'
 
 interface NamedPart {
   name: string
@@ -15,7 +16,7 @@ export type SettingFormPart = PartColumn | (NamedPart & { type: 'rows'; columns:
 
 type PartColumn = NamedPart &
   (
-    | { type: 'naira' | 'percent' | 'integer'; min: number; max: number }
+    | { type: 'naira' | 'percent' | 'integer'; min: Decimal; max: Decimal }
     | { type: 'switch' | 'lines' | 'countries' | 'day' | 'colour' }
     | { type: 'text'; max: number; optional?: boolean }
     | { type: 'enum'; options: string[]; names?: Record<string, string> }
@@ -121,7 +122,7 @@ function joinValues(values: unknown[], separator: string): string {
 }
 
 function parseNumberPart(
-  part: SettingFormPart & { min: number; max: number },
+  part: SettingFormPart & { min: Decimal; max: Decimal },
   value: unknown
 ): number {
   if (typeof value !== 'number' || !Number.isFinite(value))

@@ -11,6 +11,7 @@ import {
 } from '#branding/notifications/outbox/delivery_outcome'
 import type { Channel } from '#branding/notifications/rules/channels'
 import { NOTIFICATION_EVENT_LABELS } from '#shipping/tracking/rules/notification_events'
+import type { Decimal } from '#shared/numbers/rules/decimal'
 
 type ShownOutcome = {
   status: DeliveryState | 'queued' | 'refused' | 'overtaken'
@@ -76,7 +77,7 @@ type ShownAttempt = {
   channel: Channel
   status: DeliveryState
   failure: string | null
-  cost: number
+  cost: Decimal
 }
 
 function toShownAttempt(attempt: NotificationAttempt): ShownAttempt {

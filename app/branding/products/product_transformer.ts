@@ -21,7 +21,7 @@ export default class ProductTransformer extends BaseTransformer<Product> {
       priceText: formatPrice(currency, naira(priceKobo)),
       imageURL: Image.pathOf(imageId),
       shopURL: shopUrl,
-      cacheFileName: null,
+      cacheFileName: null as string | null,
       version,
     }
   }

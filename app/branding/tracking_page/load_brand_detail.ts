@@ -5,11 +5,10 @@ import Image from '#branding/images/image'
 import { socialHandle, safeLink } from '#branding/tracking_page/shop_links'
 import type { Shop } from '#branding/tracking_page/shop'
 import { listShopProducts } from '#branding/tracking_page/shop_products'
+import type { BrandDetail, SocialMediaAccount } from '#shipping/tracking/rules/receiver_view'
 import {
   visibleBrandDetail,
-  type BrandDetail,
   type ShopFacts,
-  type SocialMediaAccount,
 } from '#branding/tracking_page/rules/visible_brand_detail'
 
 const COUNTRY = 'Nigeria'

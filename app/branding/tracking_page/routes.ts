@@ -16,6 +16,7 @@ defineCalls('branding', 'Business', () => {
   router
     .get('/shipment/:trackingNumber/brand/:subdomain/track', [trackingPage.BrandTracking, 'show'])
     .call({
+      id: 'trackBrandedShipment',
       by: 'anyone',
       scope: 'tracking:read',
       summary: 'Track a parcel on the page of a business',

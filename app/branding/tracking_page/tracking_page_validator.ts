@@ -73,6 +73,7 @@ export const trackingThemeValidator = vine.create({
   title2: vine.string().trim().maxLength(MAX_TITLE_LENGTH.title2).optional().nullable(),
   trackingPagetemplateId: vine
     .number({ strict: true })
+    .withoutDecimals()
     .in([...THEMES.map(({ id }) => id), OWN_THEME_ID]),
   trackingPageTemplateProperties: colours()
     .optional()

@@ -3,6 +3,8 @@ import type { SchemaFields, JsonSchema } from '#shared/http/json_schema'
 export type FailureStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503
 
 export interface CallDocumentation {
+  /** The operation id in the API file, if the name of the route makes no good one. */
+  id?: string
   summary: string
   description?: string
   params?: SchemaFields

@@ -58,10 +58,14 @@ defineCalls('identity', 'Account', () => {
     description: REFERRAL_CODE_DOCS,
     failures: [429],
   })
-  router
-    .put('/resetPassword', [accounts.PasswordResets, 'store'])
-    .call({ by: 'anyone', summary: 'Request a password reset e-mail', failures: [429] })
+  router.put('/resetPassword', [accounts.PasswordResets, 'store']).call({
+    id: 'requestPasswordReset',
+    by: 'anyone',
+    summary: 'Request a password reset e-mail',
+    failures: [429],
+  })
   router.put('/resetPassword/:token', [accounts.PasswordResets, 'update']).call({
+    id: 'resetPassword',
     by: 'anyone',
     summary: 'Set a new password with the token from the e-mail',
     failures: [429],

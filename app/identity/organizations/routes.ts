@@ -87,6 +87,7 @@ defineCalls('identity', 'Team', () => {
   router
     .put('/switch/:id', [organizations.OrganizationSwitches, 'update'])
     .call({
+      id: 'switchOrganization',
       by: 'signedIn',
       team: 'nothing',
       tag: 'Sign-in',

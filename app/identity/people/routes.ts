@@ -13,18 +13,23 @@ defineCalls('identity', 'People', () => {
     summary: 'List people',
     description: SEARCHED_PAGES_DOCS,
   })
-  router
-    .get('/user/init', [people.People, 'create'])
-    .call({ by: 'openConsole', summary: 'Get the roles, approval groups and statuses' })
+  router.get('/user/init', [people.People, 'create']).call({
+    id: 'getPersonChoices',
+    by: 'openConsole',
+    summary: 'Get the roles, approval groups and statuses',
+  })
   router.post('/user/create', [people.People, 'store']).call({
     by: 'openConsole',
     mayNeedApproval: true,
     summary: 'Create a person',
     description: 'Sends the person an e-mail to choose a password.',
   })
-  router
-    .get('/user/edit/:id', [people.People, 'edit'])
-    .call({ by: 'openConsole', auditedRead: userRead('id'), summary: 'Get a person for editing' })
+  router.get('/user/edit/:id', [people.People, 'edit']).call({
+    id: 'getPersonForm',
+    by: 'openConsole',
+    auditedRead: userRead('id'),
+    summary: 'Get a person for editing',
+  })
   router
     .get('/user/:id', [people.People, 'show'])
     .call({ by: 'openConsole', auditedRead: userRead('id'), summary: 'Get a person' })

@@ -21,6 +21,7 @@ definePages('identity', () => {
 
 defineCalls('identity', 'Sign-in', () => {
   router.post('/login/second_factor', [secondFactor.SecondSteps, 'store']).call({
+    id: 'confirmSecondStep',
     by: 'anyone',
     summary: 'Complete a sign-in with a second step',
     description:

@@ -14,6 +14,7 @@ defineCalls('identity', 'Sign-in', () => {
   router
     .post('/login', [sessions.Login, 'store'])
     .call({
+      id: 'signIn',
       by: 'anyone',
       summary: 'Sign in',
       description:
@@ -26,6 +27,7 @@ defineCalls('identity', 'Sign-in', () => {
   router
     .post('/ping', [sessions.Pings, 'store'])
     .call({
+      id: 'checkToken',
       by: 'signingUp',
       team: 'nothing',
       summary: 'Check a token and get its user',

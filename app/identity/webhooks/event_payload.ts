@@ -1,6 +1,7 @@
+import type { SchemaFields } from '#shared/http/json_schema'
 import { MODES } from '#identity/test_mode/rules/mode'
 
-type PayloadProperties = Record<string, object>
+type PayloadProperties = SchemaFields
 
 export interface EventPayload {
   schema: {

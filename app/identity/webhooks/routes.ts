@@ -60,6 +60,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
   router
     .put('/webhook_endpoint/:id/rotate', [webhooks.EndpointRotations, 'update'])
     .call({
+      id: 'rotateEndpointSecret',
       by: 'signedIn',
       team: 'connect',
       scope: 'webhooks:manage',
@@ -73,6 +74,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
   router
     .post('/webhook_endpoint/:id/test', [webhooks.EndpointTests, 'store'])
     .call({
+      id: 'testEndpoint',
       by: 'signedIn',
       team: 'connect',
       scope: 'webhooks:manage',
@@ -95,6 +97,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
   router
     .post('/webhook_endpoint/:id/replay', [webhooks.EndpointReplays, 'store'])
     .call({
+      id: 'replayEndpoint',
       by: 'signedIn',
       team: 'connect',
       scope: 'webhooks:manage',
@@ -107,6 +110,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
   router
     .post('/webhook_delivery/:id/replay', [webhooks.DeliveryReplays, 'store'])
     .call({
+      id: 'replayDelivery',
       by: 'signedIn',
       team: 'connect',
       scope: 'webhooks:manage',

@@ -80,7 +80,10 @@ const isWritten = vine.createRule(
     else field.report('"{{ field }}" must be a number', 'number', field)
     return false
   },
-  { toJSONSchema: (schema) => void (schema.type = 'number') }
+  {
+    toJSONSchema: (schema, { kind }) =>
+      void (schema.type = kind === 'count' ? 'integer' : 'number'),
+  }
 )
 
 function blankToNull(value: unknown): unknown {

@@ -2,9 +2,11 @@
 export type JsonSchema = {
   $ref?: string
   type?: string | string[]
+  /** The name of the component, if not that of its place. */
+  title?: string
   description?: string
   format?: string
-  enum?: unknown[]
+  enum?: readonly unknown[]
   const?: unknown
   properties?: Record<string, JsonSchema>
   required?: string[]

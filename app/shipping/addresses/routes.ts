@@ -106,6 +106,7 @@ defineCalls('shipping', 'Address book', () => {
   router
     .post('/addressBook/merge', [addresses.DuplicateAddresses, 'merge'])
     .call({
+      id: 'mergeAddresses',
       by: 'signedIn',
       team: 'book',
       scope: 'shipments:write',

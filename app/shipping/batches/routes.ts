@@ -79,6 +79,7 @@ defineCalls('shipping', 'Batches', () => {
     failures: [409, 422],
   })
   router.post('/shipment/batch/again', [batches.BatchSheets, 'again']).call({
+    id: 'repeatBatchSheet',
     by: 'signedIn',
     team: 'book',
     scope: 'shipments:write',
@@ -87,6 +88,7 @@ defineCalls('shipping', 'Batches', () => {
     failures: [409, 422],
   })
   router.get('/shipment/batch/template', [batches.BatchSheets, 'template']).call({
+    id: 'getBatchTemplate',
     by: 'signedIn',
     scope: 'shipments:read',
     summary: 'Download an empty batch sheet',
@@ -116,6 +118,7 @@ defineCalls('shipping', 'Batches', () => {
     failures: [409],
   })
   router.put('/shipment/batch/:id/prices', [batches.BatchPrices, 'update']).call({
+    id: 'updateBatchPrices',
     by: 'signedIn',
     team: 'book',
     scope: 'shipments:write',
@@ -133,6 +136,7 @@ defineCalls('shipping', 'Batches', () => {
     failures: [409, 422],
   })
   router.post('/shipment/batch/:id/pay', [batches.BatchPayments, 'store']).call({
+    id: 'payBatch',
     by: 'signedIn',
     team: 'pay',
     scope: 'wallet:pay',
@@ -143,6 +147,7 @@ defineCalls('shipping', 'Batches', () => {
     failures: [402, 403, 409, 422],
   })
   router.get('/shipment/batch/:id/waybills', [batches.BatchWaybills, 'show']).call({
+    id: 'downloadBatchWaybills',
     by: 'signedIn',
     scope: 'shipments:read',
     summary: 'Download the waybills of a batch in one PDF',

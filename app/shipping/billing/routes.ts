@@ -39,6 +39,7 @@ defineCalls('shipping', 'Shipments', () => {
     failures: [409],
   })
   router.post('/shipment/:ref/make_payment/:balance', [billing.Payments, 'store']).call({
+    id: 'payShipment',
     by: 'signedIn',
     team: 'pay',
     scope: 'wallet:pay',

@@ -36,6 +36,7 @@ definePages('shipping', () => {
 
 defineCalls('shipping', 'Shipments', () => {
   router.post('/shipment/check_rate', [booking.Quotes, 'store']).call({
+    id: 'getQuote',
     by: 'signedIn',
     team: 'nothing',
     scope: 'rates:read',
@@ -46,6 +47,7 @@ defineCalls('shipping', 'Shipments', () => {
     example: SUBMISSION_EXAMPLE,
   })
   router.post('/shipment', [booking.Shipments, 'store']).call({
+    id: 'bookShipment',
     by: 'signedIn',
     team: 'book',
     scope: 'shipments:write',
@@ -74,6 +76,7 @@ defineCalls('shipping', 'Shipments', () => {
     summary: 'Get an unpaid booking',
   })
   router.delete('/shipment/:id/cancelBooking', [booking.Bookings, 'destroy']).call({
+    id: 'cancelBooking',
     by: 'signedIn',
     team: 'book',
     scope: 'shipments:write',

@@ -83,7 +83,7 @@ const MERCHANT_MESSAGES = {
 }
 
 function address(checks: Record<keyof typeof senderChecks, Check>) {
-  return vine.object({
+  const fields = vine.object({
     fullname: checkedTextField(checks.fullname),
     email: checkedTextField(checks.email),
     phoneNumber: described(
@@ -110,9 +110,10 @@ function address(checks: Record<keyof typeof senderChecks, Check>) {
       'true saves the address in the address book'
     ),
   })
+  return described(fields, { title: 'AddressInput' })
 }
 
-const item = vine.object({
+const itemFields = vine.object({
   description: checkedTextField(itemChecks.description),
   quantity: described(checkedNumberField(itemChecks.quantity), 'The number of pieces'),
   value: described(checkedNumberField(itemChecks.value), 'Naira per piece'),
@@ -122,10 +123,11 @@ const item = vine.object({
   ),
   ...declaredItemRules,
 })
+const item = described(itemFields, { title: 'ItemInput' })
 
 const dimension = (check: Check) => described(checkedNumberField(check).nullable().optional(), 'cm')
 
-const parcel = vine.object({
+const parcelFields = vine.object({
   itemUnits: vine.array(item).minLength(1).maxLength(LIMITS.itemsPerPackage),
   weight: described(checkedNumberField(packageChecks.weight), 'kg'),
   packageDimension: described(
@@ -141,6 +143,7 @@ const parcel = vine.object({
   ),
   expressBoxId: described(wholeNumberField().min(0).optional(), '0 if none'),
 })
+const parcel = described(parcelFields, { title: 'ParcelInput' })
 
 const preferredCourier = vine.string().maxLength(20).nullable().optional()
 const pay = vine.enum(['Wallet', 'CashBack'] as const).optional()
@@ -156,7 +159,7 @@ const submission = {
     format: 'date',
     description: 'A workday within 14 days',
   }),
-  customs: declaredShipmentRules,
+  customs: described(declaredShipmentRules, { title: 'CustomsInput' }),
   ...merchantFields,
   id: wholeNumberField().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   editShipmentId: wholeNumberField().min(0).max(Number.MAX_SAFE_INTEGER).optional(),

@@ -21,7 +21,9 @@ defineCalls('shipping', 'Settings', () => {
           description: 'The courier that sends the alert.',
         },
       },
-      body: { trackingNumber: { description: 'The courier’s number for the parcel' } },
+      body: {
+        trackingNumber: { type: 'string', description: 'The courier’s number for the parcel' },
+      },
       failures: [401, 429],
     })
     .where('driver', /^(dhl|fedex|ups|aramex)$/)
@@ -29,6 +31,7 @@ defineCalls('shipping', 'Settings', () => {
 
 defineCalls('shipping', 'Shipments', () => {
   router.put('/shipment/:id/address', [carriers.RecipientCorrections, 'update']).call({
+    id: 'correctRecipient',
     by: 'signedIn',
     team: 'book',
     scope: 'shipments:write',
@@ -38,6 +41,7 @@ defineCalls('shipping', 'Shipments', () => {
     failures: [409],
   })
   router.post('/shipment/:id/refund', [carriers.RefusedShipmentRefunds, 'store']).call({
+    id: 'refundRefusedShipment',
     by: 'signedIn',
     team: 'book',
     scope: 'shipments:write',
@@ -53,6 +57,7 @@ defineCalls('shipping', 'Staff bookings', () => {
   router
     .delete('/shipment/void/:id', [carriers.ShipmentVoids, 'store'])
     .call({
+      id: 'voidShipment',
       by: 'bookAsStaff',
       mayNeedApproval: true,
       summary: 'Void a paid shipment',
@@ -64,6 +69,7 @@ defineCalls('shipping', 'Staff bookings', () => {
   router
     .put('/shipment/:id/retry', [carriers.ShipmentRetries, 'update'])
     .call({
+      id: 'retryShipment',
       by: 'bookAsStaff',
       summary: 'Retry a shipment that the courier refused',
       failures: [409],

@@ -8,6 +8,7 @@ const { documents } = controllers.shipping
 
 defineCalls('shipping', 'Tracking and documents', () => {
   router.get('/files/label/:trackingNumber', [documents.CourierLabels, 'show']).call({
+    id: 'downloadLabel',
     by: 'signedIn',
     scope: 'shipments:read',
     auditedRead: ({ params }) =>

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wholeNumberField } from '#shared/http/checked_fields'
 import {
   blankToUndefined,
   listMessages,
@@ -37,13 +38,7 @@ export const shipmentListValidator = vine.create({
   ...cursorFields(),
   ...openPeriodFields(),
   status: vine.enum(SHIPMENT_STATUSES).parse(blankToUndefined).optional(),
-  // Our numbers have twelve digits; much longer ones would overflow the column.
-  trackingNumber: vine
-    .string()
-    .parse(blankToUndefined)
-    .trim()
-    .regex(/^\d{1,15}$/)
-    .optional(),
+  trackingNumber: wholeNumberField().range([0, Number.MAX_SAFE_INTEGER]).optional(),
   reference: searchTextField().optional(),
 })
 

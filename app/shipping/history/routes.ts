@@ -26,6 +26,7 @@ defineCalls('shipping', 'Shipments', () => {
   router
     .get('/shipment', [history.ShipmentLists, 'index'])
     .call({
+      id: 'listShipments',
       by: 'signedIn',
       scope: 'shipments:read',
       auditedRead: shipmentListRead,
@@ -37,6 +38,7 @@ defineCalls('shipping', 'Shipments', () => {
   router
     .get('/shipment/history', [history.ShipmentHistories, 'index'])
     .call({
+      id: 'listShipmentHistory',
       by: 'signedIn',
       scope: 'shipments:read',
       auditedRead: shipmentListRead,
@@ -48,6 +50,7 @@ defineCalls('shipping', 'Shipments', () => {
   router
     .get('/shipment/history.csv', [history.ShipmentHistories, 'export'])
     .call({
+      id: 'exportShipmentHistory',
       by: 'signedIn',
       scope: 'shipments:read',
       auditedRead: () => describeListRead('shipments', 'export'),
@@ -58,6 +61,7 @@ defineCalls('shipping', 'Shipments', () => {
   router
     .get('/shipment/history/recent', [history.ShipmentHistories, 'recent'])
     .call({
+      id: 'listRecentShipments',
       by: 'signedIn',
       scope: 'shipments:read',
       auditedRead: shipmentListRead,

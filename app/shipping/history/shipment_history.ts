@@ -22,7 +22,7 @@ interface ShipmentListQuery {
   from?: Date
   to?: Date
   status?: ShipmentStatus
-  trackingNumber?: string
+  trackingNumber?: number
   reference?: string
 }
 

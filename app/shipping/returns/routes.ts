@@ -30,6 +30,7 @@ definePages('shipping', () => {
 
 defineCalls('shipping', 'Returns', () => {
   router.get('/shipment/:id/return', [returns.ShipmentReturns, 'show']).call({
+    id: 'getReturnOptions',
     by: 'signedIn',
     scope: 'shipments:read',
     auditedRead: shipmentReadBy('id'),
@@ -38,6 +39,7 @@ defineCalls('shipping', 'Returns', () => {
       '`packages[].items[].left` is the quantity that can still be returned. `against` says why nothing can be returned, or is null. `reasons` lists the reasons from which you can choose.',
   })
   router.post('/shipment/:id/return', [returns.ShipmentReturns, 'store']).call({
+    id: 'createReturn',
     by: 'signedIn',
     team: 'pay',
     scope: 'wallet:pay',
@@ -50,6 +52,7 @@ defineCalls('shipping', 'Returns', () => {
     failures: [402, 409],
   })
   router.post('/shipment/:id/return/price', [returns.ReturnPrices, 'store']).call({
+    id: 'priceReturn',
     by: 'signedIn',
     team: 'nothing',
     scope: 'rates:read',
@@ -73,6 +76,7 @@ defineCalls('shipping', 'Returns', () => {
     summary: 'Get a return',
   })
   router.post('/returns/:id/price', [returns.ReturnPrices, 'update']).call({
+    id: 'repriceReturn',
     by: 'signedIn',
     team: 'nothing',
     scope: 'rates:read',

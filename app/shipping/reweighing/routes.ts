@@ -25,6 +25,7 @@ defineCalls('shipping', 'Shipments', () => {
       'Returns your own reweighs, unpaid ones first; `shipmentId` selects one shipment. `billedWeight` is the weight you paid for, `carrierWeight` the courier’s, both in kg.',
   })
   router.post('/reweigh/:id/pay/:balance', [reweighing.ReweighPayments, 'store']).call({
+    id: 'payReweigh',
     by: 'signedIn',
     team: 'pay',
     scope: 'wallet:pay',
@@ -35,6 +36,7 @@ defineCalls('shipping', 'Shipments', () => {
     failures: [402, 409],
   })
   router.post('/reweigh/:id/dispute', [reweighing.ReweighDisputes, 'store']).call({
+    id: 'disputeReweigh',
     by: 'signedIn',
     team: 'book',
     scope: 'shipments:write',

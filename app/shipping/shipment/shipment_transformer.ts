@@ -19,6 +19,7 @@ import {
   formatSurcharges,
 } from '#shipping/pricing/format_price'
 import { kilograms } from '#shared/numbers/rules/weight'
+import type { Decimal } from '#shared/numbers/rules/decimal'
 
 /** Takes a shipment from `Shipment.findWithDetails`. */
 export default class ShipmentTransformer extends BaseTransformer<Shipment> {
@@ -229,7 +230,7 @@ function describeDeclaration(declaration: ShipmentDeclaration | null) {
   }
 }
 
-function dimensionOf(packages: ShipmentPackage[]): [number, number, number] {
+function dimensionOf(packages: ShipmentPackage[]): [Decimal, Decimal, Decimal] {
   const largest = (side: 'lengthCm' | 'widthCm' | 'heightCm') =>
     Math.max(0, ...packages.map((parcel) => parcel[side]))
   return [largest('lengthCm'), largest('widthCm'), largest('heightCm')]

@@ -12,7 +12,7 @@ import {
   parcelTrouble,
   senderStepText,
 } from '#shipping/shipment/rules/parcel_states'
-import type { ShopProduct } from '#shipping/tracking/rules/receiver_view'
+import type { BrandDetail, ShopProduct } from '#shipping/tracking/rules/receiver_view'
 import { hasArrivedDamaged, summarizeTracking } from '#shipping/shipment/tracking_summary'
 import { loadTrackedShipment } from '#shipping/tracking/load_tracked_shipment'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
@@ -123,8 +123,8 @@ export function buildTrackingDetail(
     waybillNumber: shipment.waybillNumber,
     accessPointAddress: accessPointOf(shipment, translator),
     productList: NO_PRODUCTS,
-    brandDetail: null,
-    trackingPageTemplateProperties: null,
+    brandDetail: null as BrandDetail | null,
+    trackingPageTemplateProperties: null as Record<string, string> | null,
     isDefaultTrackingPage: true,
   }
 }

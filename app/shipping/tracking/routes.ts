@@ -50,6 +50,7 @@ definePages('shipping', () => {
 
 defineCalls('shipping', 'Tracking and documents', () => {
   router.get('/shipment/:trackingNumber/track', [tracking.Tracking, 'show']).call({
+    id: 'trackShipment',
     by: 'anyone',
     scope: 'tracking:read',
     summary: 'Track a parcel',
@@ -60,6 +61,7 @@ defineCalls('shipping', 'Tracking and documents', () => {
   router
     .post('/shipment/:trackingNumber/news', [subscriptions.TrackingSubscriptions, 'store'])
     .call({
+      id: 'followParcel',
       by: 'anyone',
       summary: 'Subscribe to updates about a parcel',
       description:
@@ -71,6 +73,7 @@ defineCalls('shipping', 'Tracking and documents', () => {
   router
     .put('/parcel_news/:token', [subscriptions.SubscriptionLinks, 'update'])
     .call({
+      id: 'confirmParcelFollower',
       by: 'anyone',
       summary: 'Confirm a subscription to a parcel',
       description: '`token` is the last part of the link in our confirmation e-mail.',
@@ -79,7 +82,12 @@ defineCalls('shipping', 'Tracking and documents', () => {
     .as('parcel_news.update')
   router
     .delete('/parcel_news/:token', [subscriptions.SubscriptionLinks, 'destroy'])
-    .call({ by: 'anyone', summary: 'Unsubscribe from updates about a parcel', failures: [404] })
+    .call({
+      id: 'unfollowParcel',
+      by: 'anyone',
+      summary: 'Unsubscribe from updates about a parcel',
+      failures: [404],
+    })
     .as('parcel_news.destroy')
 })
 
@@ -87,6 +95,7 @@ defineCalls('shipping', 'Staff bookings', () => {
   router
     .put('/shipment/:id/reopen', [tracking.ShipmentReopenings, 'update'])
     .call({
+      id: 'reopenShipment',
       by: 'bookAsStaff',
       summary: 'Reopen a delivered or returned parcel',
       description:

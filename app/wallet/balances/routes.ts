@@ -54,6 +54,7 @@ defineCalls('wallet', 'People', () => {
     failures: [404],
   })
   router.get('/wallet/user/:userId/all', [balances.UserWallets, 'list']).call({
+    id: 'listWalletsOfUser',
     by: 'openConsole',
     auditedRead: userRead('userId', 'user.read_wallet'),
     summary: 'List the wallets of a person',
@@ -61,6 +62,7 @@ defineCalls('wallet', 'People', () => {
     failures: [404],
   })
   router.get('/transactions/user/:userId/recent', [balances.UserWallets, 'transactions']).call({
+    id: 'listUserTransactions',
     by: 'openConsole',
     auditedRead: userRead('userId', 'user.read_wallet'),
     summary: 'List the latest transactions of a person',
@@ -68,6 +70,7 @@ defineCalls('wallet', 'People', () => {
   router
     .post('/wallet/operation', [balances.WalletOperations, 'store'])
     .call({
+      id: 'createWalletOperation',
       by: 'openConsole',
       idempotency: 'money',
       mayNeedApproval: true,

@@ -18,6 +18,7 @@ import {
 import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 import { getPaymentProvider } from '#wallet/providers/provider_registry'
 import { withdrawalFeeKobo } from '#wallet/balances/wallet_settings'
+import type { Decimal } from '#shared/numbers/rules/decimal'
 
 class NothingToWithdraw extends DomainError {
   constructor() {
@@ -64,7 +65,7 @@ export interface CreatedWithdrawal {
   withdrawalId: number
   message: string
   /** The new balance in naira. */
-  cashBalance: number
+  cashBalance: Decimal
 }
 
 /**

@@ -16,6 +16,7 @@ defineCalls('wallet', 'Wallet', () => {
   router
     .get('/transaction', [transactions.TransactionLists, 'index'])
     .call({
+      id: 'listTransactions',
       by: 'signedIn',
       scope: 'wallet:read',
       summary: 'List transactions with a cursor',
@@ -26,6 +27,7 @@ defineCalls('wallet', 'Wallet', () => {
   router
     .get('/transactions/history', [transactions.TransactionHistories, 'index'])
     .call({
+      id: 'listTransactionHistory',
       by: 'signedIn',
       scope: 'wallet:read',
       summary: 'List the transactions between two dates',
@@ -36,6 +38,7 @@ defineCalls('wallet', 'Wallet', () => {
   router
     .get('/transactions/history.csv', [transactions.TransactionHistories, 'export'])
     .call({
+      id: 'exportTransactions',
       by: 'signedIn',
       scope: 'wallet:read',
       summary: 'Download transactions as CSV, of all days or between two dates',
@@ -44,7 +47,12 @@ defineCalls('wallet', 'Wallet', () => {
     .as('transactions.export')
   router
     .get('/transactions/history/recent', [transactions.TransactionHistories, 'recent'])
-    .call({ by: 'signedIn', scope: 'wallet:read', summary: 'List the latest transactions' })
+    .call({
+      id: 'listRecentTransactions',
+      by: 'signedIn',
+      scope: 'wallet:read',
+      summary: 'List the latest transactions',
+    })
     .as('transactions.recent')
   router
     .get('/transactions/:id/detail', [transactions.Transactions, 'show'])

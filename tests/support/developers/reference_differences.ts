@@ -1,3 +1,4 @@
+import { PROBLEM_TYPE } from '#shared/errors/problem'
 import type { SeenCall } from '#tests/support/developers/seen_call'
 import type { ServedReference } from '#tests/support/developers/served_reference'
 
@@ -35,12 +36,14 @@ function answerDifferences(reference: ServedReference, call: SeenCall): string[]
   const { method, path, status, responseType, answer } = call
   const content = reference.answers(method, path, status)
   if (!content) return [`answers a status that is not declared: ${status} ${codeOf(call)}`]
-  if (!content[responseType])
+  // The file describes errors in their default form only.
+  const isProblem = status >= 400 && responseType === PROBLEM_TYPE
+  if (!content[responseType] && !isProblem)
     return [`answers ${status} with content that is not declared: ${responseType}`]
   if (status >= 400 && !isDeclared(reference, call)) {
     return [`answers ${status} with a code that is not declared: ${codeOf(call)}`]
   }
-  if (!responseType.endsWith('json')) return []
+  if (isProblem || !responseType.endsWith('json')) return []
   const problems = reference.answerCheck(method, path, status, responseType)(answer)
   return problems.map((problem) => `answer ${status}: ${problem}`)
 }

@@ -66,7 +66,24 @@ export class ServedReference {
 
   describedBody({ method, path, body, requestType }: SeenCall): unknown {
     const content = this.operation(method, path)?.requestBody?.content[requestType]
-    return content?.schema && described(content.schema, body)
+    return content?.schema && this.#described(content.schema, body)
+  }
+
+  #described(schema: JsonSchema, value: unknown): unknown {
+    const { properties, items } = this.#resolved(schema)
+    if (Array.isArray(value))
+      return value.map((element) => (items ? this.#described(items, element) : element))
+    if (typeof value !== 'object' || value === null || !properties) return value
+    const known = Object.entries(value).filter(([name]) => properties[name])
+    return Object.fromEntries(
+      known.map(([name, part]) => [name, this.#described(properties[name]!, part)])
+    )
+  }
+
+  /** Follows a reference, also to a component that may be null. */
+  #resolved(schema: JsonSchema): JsonSchema {
+    const { $ref = schema.anyOf?.[0]?.$ref } = schema
+    return $ref ? (this.#at<JsonSchema>($ref) ?? {}) : schema
   }
 
   /** Returns whether the body is valid without our lenient parsing. */
@@ -115,15 +132,6 @@ export class ServedReference {
   }
 }
 
-function described({ properties, items, anyOf }: JsonSchema, value: unknown): unknown {
-  if (anyOf || (!properties && !items)) return value
-  if (Array.isArray(value))
-    return value.map((element) => (items ? described(items, element) : element))
-  if (typeof value !== 'object' || value === null || !properties) return value
-  const known = Object.entries(value).filter(([name]) => properties[name])
-  return Object.fromEntries(known.map(([name, part]) => [name, described(properties[name]!, part)]))
-}
-
 function validator(options: object = {}) {
   const schemas = new Ajv2020({ strict: false, allErrors: true, verbose: true, ...options })
   addFormats.default(schemas)
@@ -132,10 +140,11 @@ function validator(options: object = {}) {
 
 /**
  * Returns whether the API parses this leniently: numbers as text, booleans as forms send them,
- * lower case, missing last dimensions, a form option with its label. The reference does not mention
- * it, since clients that follow the reference do not need it.
+ * lower case, missing last dimensions, a form option with its label, unknown fields. The reference
+ * does not mention it, since clients that follow the reference do not need it.
  */
 function isMeant({ keyword, params, data, instancePath }: ErrorObject): boolean {
+  if (keyword === 'unevaluatedProperties') return true
   if (keyword === 'minItems') return instancePath.endsWith('/packageDimension')
   if (typeof data === 'object' && data !== null) return 'value' in data && 'label' in data
   if (keyword === 'type' && params.type === 'boolean') return /^(1|0|on|off)$/.test(String(data))

@@ -87,7 +87,7 @@ export async function ship(
     parseAs: 'text',
   })
   const tracked = await api.GET('/shipment/{trackingNumber}/track', {
-    params: { path: { trackingNumber: String(trackingNumber) } },
+    params: { path: { trackingNumber } },
   })
   if (tracked.error) throw new Error(JSON.stringify(tracked.error))
   const price: number = cheapest.paymentAmount

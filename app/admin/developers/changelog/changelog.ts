@@ -14,6 +14,14 @@ export type ChangelogEntry = ChangelogDay & { version: ApiVersion | null }
 /** Newest first. */
 const CHANGELOG_DAYS: readonly ChangelogDay[] = [
   {
+    day: '2026-12-01',
+    changed: [
+      'The OpenAPI document suits generators of all languages: whole numbers are `int64` and amounts `double`, each object and list of choices is a named schema, and an operation id is a verb with its object: `bookShipment` instead of `shippingShipmentsStore`. Requests are unchanged.',
+      'A tracking number of ours is a number everywhere. The lines of `GET /billing_invoice/{id}` had it as text.',
+      'The OpenAPI document describes errors as `application/json` only. `application/problem+json` is still sent on request.',
+    ],
+  },
+  {
     day: '2026-11-30',
     added: [
       '`PUT /shipment/{id}/address` corrects the recipient of a shipment that the courier refused and sends it again at the same price. `POST /shipment/{id}/refund` refunds it instead.',

@@ -1,6 +1,8 @@
+import string from '@adonisjs/core/helpers/string'
 import { apiValidators } from '#generated/api_validators'
 import type { Ability } from '#identity/access/abilities'
 import { readResponseSchemas } from '#admin/developers/openapi/response_schemas'
+import { camelCase } from '#admin/developers/openapi/schema_components'
 import { tidySchema } from '#admin/developers/openapi/tidy_schema'
 import { clarifyVineSchema } from '#admin/developers/openapi/clarify_vine_schema'
 import type { DocumentedRoute } from '#admin/developers/openapi/api_routes'
@@ -73,7 +75,7 @@ export async function describeApiCall(
   ]
   const parameterNames = parameters.map(({ name }) => name)
   return {
-    id: callId(route.name),
+    id: operation.id ?? callId(route.name),
     route,
     operation,
     audience: describeAudience(route),
@@ -111,9 +113,19 @@ function describeOwnBody(
   return takesFile ? FILE_BODY : null
 }
 
-/** `api.shipping.quotes.store` becomes `shippingQuotesStore`, usable by code generators. */
+const VERBS: Record<string, string> = {
+  index: 'list',
+  show: 'get',
+  store: 'create',
+  destroy: 'delete',
+}
+
+/** `api.shipping.quotes.store` becomes `createQuote`, and `return_decisions.approve` `approveReturn`. */
 function callId(name: string): string {
-  return name.replace(/^api\./, '').replace(/[._](\w)/g, (_, letter) => letter.toUpperCase())
+  const [action = '', resource = ''] = name.split('.').toReversed()
+  const object = resource.replace(/_decisions$/, '')
+  const isList = action === 'index' || action === 'export'
+  return camelCase(`${VERBS[action] ?? action}_${isList ? object : string.singular(object)}`)
 }
 
 function describeAudience({ ability, needsSignIn }: DocumentedRoute): string {

@@ -33,6 +33,9 @@ export type DocumentedRoute = {
 /** Routes that process multipart bodies themselves accept a file. */
 const MANUALLY_READ_ROUTES: readonly unknown[] = bodyparser.multipart.processManually
 
+/** Any text may stand in the place of a tracking number, and finds nothing. */
+const POSITIVE = { type: 'integer', minimum: 0 }
+
 const OPTIONAL_END = /\/:\w+\?$/
 
 type RouterRoute = ReturnType<typeof router.toJSON>[string][number]
@@ -58,7 +61,7 @@ function describeRoute(route: RouterRoute): DocumentedRoute {
       : null,
     params: [...route.pattern.matchAll(/:(\w+)/g)].map(([, name]) => ({
       name: name!,
-      schema: paramSchema(route.matchers[name!]),
+      schema: name === 'trackingNumber' ? POSITIVE : paramSchema(route.matchers[name!]),
     })),
     needsSignIn: by !== 'anyone',
     ability: by in abilities ? (by as Ability) : null,
@@ -78,7 +81,7 @@ function openApiPath(pattern: string): string {
 function paramSchema(matcher: RouterRoute['matchers'][string] | undefined): JsonSchema {
   const source = matcher?.match?.source ?? ''
   if (matcher?.cast?.('1') === 1 || /^\^(\[0-9\]|\\d)/.test(source)) {
-    return source.startsWith('^-?') ? { type: 'integer' } : { type: 'integer', minimum: 0 }
+    return source.startsWith('^-?') ? { type: 'integer' } : POSITIVE
   }
   const choices = /^\^\(([\w|]+)\)\$$/.exec(source)?.[1]
   return choices ? { type: 'string', enum: choices.split('|') } : { type: 'string' }

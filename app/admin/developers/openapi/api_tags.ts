@@ -1,5 +1,8 @@
 import { type RouteDeclaration, findDeclaration } from '#identity/access/route_declarations'
 
+/** A tag without calls: a class of a generated client that has both would lose some. */
+export const WEBHOOKS_TAG = 'Webhook events'
+
 /** API tags, in the order that suits a newcomer. */
 export const API_TAGS = [
   {
@@ -50,6 +53,7 @@ export const API_TAGS = [
     description:
       'Events about your parcels, sent to your URL. They follow the Standard Webhooks specification, so any of its libraries can verify the signature.',
   },
+  { tag: WEBHOOKS_TAG, description: 'What we send to your webhook endpoints.' },
   {
     tag: 'Withdrawals',
     description:

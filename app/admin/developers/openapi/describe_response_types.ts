@@ -1,4 +1,5 @@
 import type ts from 'typescript'
+import { mergeSchemas } from '#admin/developers/openapi/merge_schemas'
 import { type ResponseSchemas, schemaReference } from '#admin/developers/openapi/response_schemas'
 import type { SchemaFields, JsonSchema } from '#shared/http/json_schema'
 
@@ -54,7 +55,7 @@ export function describeResponses(typescript: typeof ts): ResponseSchemas {
   const checker = program.getTypeChecker()
 
   function exported(file: string, name: string): ts.Symbol {
-    const source = program.getSourceFile(`.adonisjs/client/${file}`)
+    const source = program.getSourceFile(file)
     const module = source && checker.getSymbolAtLocation(source)
     const symbol = module?.exports?.get(typescript.escapeLeadingUnderscores(name))
     if (!symbol) throw new Error(`Run \`node ace codegen\` first: there is no ${file}`)
@@ -63,9 +64,17 @@ export function describeResponses(typescript: typeof ts): ResponseSchemas {
 
   const schemasOf = (types: NamedType[]) =>
     Object.fromEntries(types.map(([name, type]) => [name, schemaOfType(typescript, checker, type)]))
-  const registry = exported('registry/schema.d.ts', 'Registry')
+  const registry = exported('.adonisjs/client/registry/schema.d.ts', 'Registry')
   const answered = listResponseTypes(typescript, checker, registry)
-  const named = listTransformerTypes(typescript, checker, exported('data.d.ts', 'Data'))
+  const named = listTransformerTypes(
+    typescript,
+    checker,
+    exported('.adonisjs/client/data.d.ts', 'Data')
+  )
+  const page = checker.getDeclaredTypeOfSymbol(
+    exported('app/shared/http/keyset_page.ts', 'PageMetadata')
+  )
+  named.push(['Page', page, page])
   const { schemas, answers } = shareSchemas(schemasOf(answered), schemasOf(named))
   for (const [name, , source] of answered) describeFields(checker, answers[name]!, source)
   for (const [name, , source] of named) {
@@ -177,16 +186,18 @@ function schemaOfType(
   type: ts.Type
 ): JsonSchema {
   const isDefined = ({ flags }: ts.Type) => !(flags & TypeFlags.Undefined)
+  const isDecimal = (part: ts.Type) =>
+    part.isIntersection() && checker.isTypeAssignableTo(part, checker.getNumberType())
 
   function schemaOf(part: ts.Type): JsonSchema {
     const is = (flags: ts.TypeFlags) => Boolean(part.flags & flags)
-    if (part.isStringLiteral() || part.isNumberLiteral()) return { const: part.value }
-    if (is(TypeFlags.BooleanLiteral)) return { const: checker.typeToString(part) === 'true' }
+    if (part.isStringLiteral()) return { type: 'string', const: part.value }
     if (is(TypeFlags.StringLike)) return { type: 'string' }
-    if (is(TypeFlags.NumberLike)) return { type: 'number' }
-    if (is(TypeFlags.Boolean)) return { type: 'boolean' }
+    if (is(TypeFlags.NumberLike)) return { type: 'integer' }
+    if (isDecimal(part)) return { type: 'number' }
+    if (is(TypeFlags.BooleanLike)) return { type: 'boolean' }
     if (is(TypeFlags.Null)) return { type: 'null' }
-    if (part.isUnion()) return unionSchema(part.types.filter(isDefined).map(schemaOf))
+    if (part.isUnion()) return mergeSchemas(part.types.filter(isDefined).map(schemaOf))
     if (!is(TypeFlags.Object | TypeFlags.Intersection)) return {}
     const [index] = checker.getIndexInfosOfType(part)
     if (checker.isArrayType(part)) return { type: 'array', items: schemaOf(index!.type) }
@@ -208,27 +219,4 @@ function schemaOfType(
   }
 
   return schemaOf(type)
-}
-
-/** Merges string literals into an enum, and adds null to a plain type. */
-function unionSchema(schemas: JsonSchema[]): JsonSchema {
-  const rest = schemas.filter(({ type }) => type !== 'null')
-  const schema = choiceSchema(rest)
-  if (rest.length === schemas.length) return schema
-  if (typeof schema.type !== 'string' || schema.type === 'object') {
-    return { anyOf: [...(schema.anyOf ?? [schema]), { type: 'null' }] }
-  }
-  const choices = schema.enum ? { enum: [...schema.enum, null] } : {}
-  return { ...schema, type: [schema.type, 'null'], ...choices }
-}
-
-function choiceSchema(schemas: JsonSchema[]): JsonSchema {
-  if (schemas.length === 1) return schemas[0]!
-  const values = schemas.map((schema) => schema.const)
-  if (values.every((value) => typeof value === 'boolean')) return { type: 'boolean' }
-  if (values.every((value) => typeof value === 'string')) {
-    return { type: 'string', enum: values.sort() }
-  }
-  const text = (schema: JsonSchema) => JSON.stringify(schema)
-  return { anyOf: schemas.sort((one, other) => (text(one) < text(other) ? -1 : 1)) }
 }

@@ -1,5 +1,6 @@
 import { describeApiCall, type DocumentedCall } from '#admin/developers/openapi/api_call'
 import { listApiRoutes } from '#admin/developers/openapi/api_routes'
+import { camelCase } from '#admin/developers/openapi/schema_components'
 import { findOperation, API_TAGS } from '#admin/developers/openapi/api_tags'
 
 let documentedCalls: Promise<DocumentedCall[]> | undefined
@@ -8,6 +9,12 @@ let documentedCalls: Promise<DocumentedCall[]> | undefined
 export function listApiCallDocs(): Promise<DocumentedCall[]> {
   documentedCalls ??= describeAllCalls()
   return documentedCalls
+}
+
+/** Finds a call by its former id, such as `shippingQuotesStore`, which old addresses contain. */
+export async function findRenamedCall(former: string): Promise<DocumentedCall | undefined> {
+  const calls = await listApiCallDocs()
+  return calls.find(({ route }) => camelCase(route.name.replace(/^api\./, '')) === former)
 }
 
 export type CallGroup = { tag: string; description: string; calls: DocumentedCall[] }

@@ -41,7 +41,7 @@ export function describeType(schema: JsonSchema): string {
   return types.join(' or ') || 'anything'
 }
 
-function typesOfChoices(choices: unknown[] = []): string[] {
+function typesOfChoices(choices: readonly unknown[] = []): string[] {
   return [...new Set(choices.map((choice) => (choice === null ? 'null' : typeof choice)))]
 }
 

@@ -1,19 +1,22 @@
-import { API_VERSIONS, NEWEST_VERSION } from '#shared/http/api_versions'
+import { NEWEST_VERSION } from '#shared/http/api_versions'
 import { readResponseSchemas } from '#admin/developers/openapi/response_schemas'
 import { ERROR_STATUSES } from '#admin/developers/openapi/error_responses'
 import type { SchemaFields, JsonSchema } from '#shared/http/json_schema'
 import { tidySchema } from '#admin/developers/openapi/tidy_schema'
+import type { SchemaComponents } from '#admin/developers/openapi/schema_components'
 import { RULES } from '#shared/http/rules/rule_names'
 
 const errorListSchema: JsonSchema = {
   type: 'array',
   items: {
+    title: 'ErrorDetail',
     type: 'object',
     required: ['message'],
     properties: {
       field: { type: 'string', description: 'The path of the field, such as items.0.weight' },
       message: { type: 'string' },
       rule: {
+        title: 'ErrorRule',
         type: 'string',
         enum: [...RULES],
         description: 'The rule that the value breaks. More rules may be added.',
@@ -25,43 +28,21 @@ const errorListSchema: JsonSchema = {
   },
 }
 
-const errorCodeSchema: JsonSchema = {
-  type: 'string',
-  description: 'A stable code for programs.',
-  examples: ['E_NOT_FOUND'],
-}
-
-const errorDataSchema: JsonSchema = {
-  type: 'object',
-  description: 'What the client needs to continue, such as a challenge for a second step.',
-}
-
 const ERROR_SCHEMA: JsonSchema = {
   type: 'object',
   required: ['message', 'code', 'errors'],
   properties: {
     message: { type: 'string', description: 'A message for people.' },
-    code: errorCodeSchema,
+    code: {
+      type: 'string',
+      description: 'A stable code for programs.',
+      examples: ['E_NOT_FOUND'],
+    },
     errors: errorListSchema,
-    data: errorDataSchema,
-  },
-}
-
-/** RFC 9457, on request by `Accept: application/problem+json`. */
-const PROBLEM_SCHEMA: JsonSchema = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'detail', 'instance', 'code', 'errors', 'request_id'],
-  properties: {
-    type: { type: 'string', format: 'uri', description: 'The documentation page of the code.' },
-    title: { type: 'string', description: 'A summary, the same for every error with this code.' },
-    status: { type: 'integer' },
-    detail: { type: 'string', description: 'A message for people about this error.' },
-    instance: { type: 'string', format: 'uri-reference', description: 'The path of the call.' },
-    code: errorCodeSchema,
-    errors: errorListSchema,
-    data: errorDataSchema,
-    request_id: { type: 'string', description: 'Same as the header `Request-Id`.' },
-    doc_url: { type: 'string', format: 'uri' },
+    data: {
+      type: 'object',
+      description: 'What the client needs to continue, such as a challenge for a second step.',
+    },
   },
 }
 
@@ -90,7 +71,7 @@ const APPROVAL_PENDING_SCHEMA: JsonSchema = {
   },
 }
 
-const count = { type: 'integer', minimum: 0 }
+const count = { type: 'integer', format: 'int64', minimum: 0 }
 const text = { type: 'string' }
 
 /** Marks a replayed response, for which nothing was executed. */
@@ -127,7 +108,15 @@ export const RESPONSE_HEADERS: Record<string, { description: string; schema: obj
 
 const RETRY_STATUSES = ['429', '503']
 
-export function buildComponents() {
+export function listNamedSchemas(): SchemaFields {
+  return {
+    Error: ERROR_SCHEMA,
+    SentForApproval: APPROVAL_PENDING_SCHEMA,
+    ...tidyResponseSchemas(),
+  }
+}
+
+export function buildComponents({ schemas }: SchemaComponents) {
   return {
     securitySchemes: {
       token: {
@@ -158,19 +147,14 @@ export function buildComponents() {
         in: 'header',
         required: false,
         description: 'The API version for this call. Default: the version of the API key.',
-        schema: { type: 'string', enum: API_VERSIONS.map(({ version }) => version) },
+        schema: { type: 'string' },
         example: NEWEST_VERSION,
       },
     },
     headers: Object.fromEntries(
       Object.entries(RESPONSE_HEADERS).map(([name, header]) => [componentName(name), header])
     ),
-    schemas: {
-      Error: ERROR_SCHEMA,
-      Problem: PROBLEM_SCHEMA,
-      SentForApproval: APPROVAL_PENDING_SCHEMA,
-      ...tidyResponseSchemas(),
-    },
+    schemas,
     responses: {
       SentForApproval: APPROVAL_PENDING_RESPONSE,
       ...Object.fromEntries(
@@ -218,10 +202,9 @@ const APPROVAL_PENDING_RESPONSE = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/SentForApproval' } } },
 }
 
-/** Our envelope by default, RFC 9457 on request. */
+/** Only the default: clients with two media types to choose from leave errors untyped. */
 const ERROR_CONTENT = {
   'application/json': { schema: { $ref: '#/components/schemas/Error' } },
-  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
 }
 
 function errorHeaders(status: string) {

@@ -6,20 +6,23 @@ import {
   buildComponents,
   headerReferences,
   keepUsedComponents,
+  listNamedSchemas,
   RESPONSE_HEADERS,
   REPLAYED_HEADER,
 } from '#admin/developers/openapi/openapi_components'
 import { ERROR_STATUSES } from '#admin/developers/openapi/error_responses'
 import type { FailureStatus } from '#identity/access/call_documentation'
-import { API_TAGS } from '#admin/developers/openapi/api_tags'
+import { API_TAGS, WEBHOOKS_TAG } from '#admin/developers/openapi/api_tags'
 import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
 import { buildWebhooks } from '#admin/developers/openapi/openapi_webhooks'
+import { SchemaComponents, capitalized, typed } from '#admin/developers/openapi/schema_components'
 
 const TERMS_URL = `${appUrl}/terms`
 
 const API_DESCRIPTION = [
   'Check rates, book, pay, print labels and track shipments. Our own pages use the same API.',
   'Successful calls return `{ message?, data? }`, failed calls `{ message, code, errors }`.',
+  'With `Accept: application/problem+json`, failed calls return RFC 9457 problem details.',
   'Unknown fields in a request body are ignored.',
   'Amounts are in naira with at most two decimals, weights in kg, lengths in cm.',
 ].join('\n\n')
@@ -32,16 +35,17 @@ interface DocumentOptions {
 export async function buildOpenApiDocument({ forKeys = false }: DocumentOptions = {}) {
   const all = await listApiCallDocs()
   const calls = forKeys ? all.filter(({ route }) => route.scope) : all
+  const schemas = new SchemaComponents(listNamedSchemas())
   const paths: Record<string, Record<string, object>> = {}
-  for (const call of calls) {
+  for (const call of all) {
     const method = call.route.method.toLowerCase()
-    for (const [path, operation] of Object.entries(buildOperations(call))) {
-      paths[path] = { ...paths[path], [method]: operation }
+    for (const [path, operation] of Object.entries(buildOperations(call, schemas))) {
+      if (calls.includes(call)) paths[path] = { ...paths[path], [method]: operation }
     }
   }
-  const webhooks = buildWebhooks()
-  const components = buildComponents()
-  const tags = new Set<string>(calls.map(({ operation }) => operation.tag))
+  const webhooks = buildWebhooks(schemas)
+  const components = buildComponents(schemas)
+  const tags = new Set<string>([...calls.map(({ operation }) => operation.tag), WEBHOOKS_TAG])
   return {
     openapi: '3.1.0',
     info: {
@@ -67,17 +71,17 @@ export async function buildOpenApiDocument({ forKeys = false }: DocumentOptions 
 }
 
 /** OpenAPI has no optional path parameters, so an optional last one makes two paths. */
-function buildOperations(call: DocumentedCall) {
+function buildOperations(call: DocumentedCall, schemas: SchemaComponents) {
   const { path, shortPath } = call.route
   const parameters = call.parameters.filter(({ in: where }) => where === 'query')
-  const short = { ...call, id: `${call.id}Own`, parameters }
+  const short = { ...call, id: call.id.replace(/^[a-z]+/, '$&Own'), parameters }
   return {
-    ...(shortPath ? { [shortPath]: buildOperation(short) } : {}),
-    [path]: buildOperation(call),
+    ...(shortPath ? { [shortPath]: buildOperation(short, schemas) } : {}),
+    [path]: buildOperation(call, schemas),
   }
 }
 
-function buildOperation(call: DocumentedCall) {
+function buildOperation(call: DocumentedCall, schemas: SchemaComponents) {
   const { route, operation, audience } = call
   const scope = route.scope && `API keys require the scope \`${route.scope}\`.`
   const parameters = buildParameters(call)
@@ -90,9 +94,9 @@ function buildOperation(call: DocumentedCall) {
     'security': buildSecurity(route),
     ...(route.scope ? { 'x-scope': route.scope } : {}),
     ...(parameters.length ? { parameters } : {}),
-    ...(call.body ? { requestBody: buildRequestBody(call) } : {}),
+    ...(call.body ? { requestBody: buildRequestBody(call, schemas) } : {}),
     'responses': {
-      [operation.status ?? 200]: buildSuccessResponse(call),
+      [operation.status ?? 200]: buildSuccessResponse(call, schemas),
       ...(operation.mayNeedApproval
         ? { 202: { $ref: '#/components/responses/SentForApproval' } }
         : {}),
@@ -112,7 +116,8 @@ function buildParameters({ route, parameters, example }: DocumentedCall) {
   const given = { path: example?.params, query: example?.query }
   const own = parameters.map((parameter) => {
     const value = given[parameter.in]?.[parameter.name]
-    return value === undefined ? parameter : { ...parameter, example: value }
+    const described = { ...parameter, schema: typed(parameter.schema) }
+    return value === undefined ? described : { ...described, example: value }
   })
   const shared = [route.acceptsKey && 'IdempotencyKey', route.scope && 'SendamVersion']
   const references = shared
@@ -122,24 +127,32 @@ function buildParameters({ route, parameters, example }: DocumentedCall) {
 }
 
 /** Falls back to the declared example until a test has recorded one. */
-function buildRequestBody({ route, operation, body, isBodyRequired, example }: DocumentedCall) {
+function buildRequestBody(
+  { id, route, operation, body, isBodyRequired, example }: DocumentedCall,
+  schemas: SchemaComponents
+) {
   const sent = example?.body ?? operation.example
   const given = sent === undefined ? {} : { example: sent }
   const kind = route.takesFile ? 'multipart/form-data' : 'application/json'
-  return { required: isBodyRequired, content: { [kind]: { schema: body, ...given } } }
+  const schema = schemas.refer(body!, `${capitalized(id)}Input`)
+  return { required: isBodyRequired, content: { [kind]: { schema, ...given } } }
 }
 
-function buildSuccessResponse({ route, operation, answer, example }: DocumentedCall) {
+function buildSuccessResponse(
+  { id, route, operation, answer, example }: DocumentedCall,
+  schemas: SchemaComponents
+) {
   const { file, headers = {} } = operation
   const described = Object.entries(headers).map(([name, description]) => [
     name,
     { description, schema: { type: 'string' } },
   ])
   const given = example?.answer === undefined ? {} : { example: example.answer }
+  const schema = schemas.refer(answer, `${capitalized(id)}Response`)
   return {
     description: file ? 'The file' : 'Success',
     headers: { ...Object.fromEntries(described), ...buildHeaders(route) },
-    content: file ? buildFileContent(file) : { 'application/json': { schema: answer, ...given } },
+    content: file ? buildFileContent(file) : { 'application/json': { schema, ...given } },
   }
 }
 

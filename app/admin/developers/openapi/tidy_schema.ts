@@ -1,3 +1,4 @@
+import { mergeSchemas } from '#admin/developers/openapi/merge_schemas'
 import type { SchemaFields, JsonSchema } from '#shared/http/json_schema'
 
 /**
@@ -19,8 +20,9 @@ export function tidySchema(schema: JsonSchema): JsonSchema {
     Object.assign(tidy, { prefixItems: items.map(tidySchema), items: items[0] })
   else if (items) tidy.items = tidySchema(items)
   if (schema.prefixItems) tidy.prefixItems = schema.prefixItems.map(tidySchema)
-  if (schema.anyOf) tidy.anyOf = schema.anyOf.map(tidySchema)
-  return tidy
+  if (!schema.anyOf) return tidy
+  const { anyOf, ...own } = tidy
+  return { ...own, ...mergeSchemas(schema.anyOf.map(tidySchema)) }
 }
 
 function tidyFields(fields: SchemaFields): SchemaFields {

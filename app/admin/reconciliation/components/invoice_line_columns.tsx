@@ -10,7 +10,7 @@ export interface InvoiceLineRow {
   rowNumber: number
   waybill: string | null
   reference: string | null
-  trackingNumber: string | null
+  trackingNumber: number | null
   billedText: string
   partsText: string
   costText: string | null

@@ -20,7 +20,7 @@ export default class InvoiceLineTransformer extends BaseTransformer<CarrierInvoi
     return {
       id,
       ...formatInvoiceLine(line, this.currency),
-      trackingNumber: shipment ? String(shipment.trackingNumber) : null,
+      trackingNumber: shipment?.trackingNumber ?? null,
       status,
       statusText: LINE_STATE_LABELS[status],
       reason: decision?.reason ?? null,

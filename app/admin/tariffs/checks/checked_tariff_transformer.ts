@@ -6,6 +6,7 @@ import type { TariffFinding, FoundCell } from '#admin/tariffs/checks/tariff_find
 import { SEVERITIES, TARIFF_CHECKS } from '#admin/tariffs/checks/rules/tariff_checks'
 import { isInternational } from '#admin/tariffs/zones/rules/zone_kinds'
 import { kilograms } from '#shared/numbers/rules/weight'
+import type { Decimal } from '#shared/numbers/rules/decimal'
 
 /**
  * Weights in kg, prices in naira. If `surcharges` is not null, prices and compared prices include
@@ -98,6 +99,6 @@ function describeFindingCell({
   }
 }
 
-function toNairaOrNull(kobo: number | null): number | null {
+function toNairaOrNull(kobo: number | null): Decimal | null {
   return kobo === null ? null : naira(kobo)
 }

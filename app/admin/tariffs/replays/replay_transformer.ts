@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatLagosDate, formatLagosMoment, formatLagosTimestamp } from '#shared/time/lagos_time'
 import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { whatIfText } from '#admin/tariffs/replays/what_if'
+import { percent } from '#shared/numbers/rules/decimal'
 
 export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
   toObject() {
@@ -10,9 +11,9 @@ export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
       id: replay.id,
       version: replay.tariffVersionId,
       state: replay.state,
-      fuelPercent: replay.fuelBasisPoints / 100,
+      fuelPercent: percent(replay.fuelBasisPoints),
       fuelCourier: replay.fuelCourier,
-      lanePercent: replay.laneBasisPoints / 100,
+      lanePercent: percent(replay.laneBasisPoints),
       lane: replay.lane,
       since: replay.since.toISO()!,
       until: replay.until.toISO()!,

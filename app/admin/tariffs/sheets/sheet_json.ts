@@ -5,9 +5,10 @@ import type { RateSheetState } from '#admin/tariffs/sheets/change_rate_sheet'
 import type { Multiplier } from '#admin/tariffs/sheets/multiplier'
 import { RateSheetRefused } from '#admin/tariffs/sheets/rate_sheet_errors'
 import { grams, kilograms } from '#shared/numbers/rules/weight'
+import type { Decimal } from '#shared/numbers/rules/decimal'
 
 /** A row in the API, in kg and naira. */
-export type RateJson = { aboveWeight: number; endWeight: number; rate: number }
+export type RateJson = { aboveWeight: Decimal; endWeight: Decimal; rate: Decimal }
 
 export function toRateJson({ aboveGrams, endGrams, rateKobo }: PricedBand): RateJson {
   return {

@@ -4,6 +4,7 @@ import { lagosToday } from '#shared/time/lagos_time'
 import type { SurchargeRow } from '#shipping/pricing/surcharges/surcharge_rows'
 import type { SurchargeTexts } from '#admin/tariffs/surcharges/surcharge_texts'
 import { kilograms } from '#shared/numbers/rules/weight'
+import { percent } from '#shared/numbers/rules/decimal'
 
 /** Uses the request's format: a place is a country such as `GB`, or a state such as `NG_LA`. */
 export default class SurchargeTransformer extends BaseTransformer<SurchargeRow> {
@@ -19,7 +20,7 @@ export default class SurchargeTransformer extends BaseTransformer<SurchargeRow> 
     const { basisPoints, amountKobo, endGrams } = surcharge
     return {
       ...this.pick(surcharge, ['id', 'name', 'kind', 'version', 'startsOn', 'endsOn']),
-      percent: basisPoints === null ? null : basisPoints / 100,
+      percent: basisPoints === null ? null : percent(basisPoints),
       amount: amountKobo === null ? null : naira(amountKobo),
       courier: surcharge.courierCode,
       lane: surcharge.shipmentKind,

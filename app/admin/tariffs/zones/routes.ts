@@ -31,6 +31,7 @@ defineCalls('admin', 'Tariff', () => {
     ])
     .call({
       ...TARIFF_CALL,
+      id: 'listInternationalZonesByGeography',
       summary: 'List the international zones of a courier by geography',
       params: { type: INTERNATIONAL_TYPE },
     })

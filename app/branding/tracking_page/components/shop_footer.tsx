@@ -4,7 +4,7 @@ import { legalLinks } from '~/components/public/public_links'
 import { PublicLink } from '~/components/public/public_link'
 import { toInternationalNumber } from '#shared/phones/rules/international_number'
 import { useTrackingWords } from '#shipping/tracking/components/use_tracking_words'
-import type { BrandDetail } from '#branding/tracking_page/rules/visible_brand_detail'
+import type { BrandDetail } from '#shipping/tracking/rules/receiver_view'
 
 type ShopFooterProps = { shop: BrandDetail; as: 'footer' | 'div' }
 

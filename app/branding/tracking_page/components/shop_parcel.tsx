@@ -11,7 +11,7 @@ import { AllScans } from '#shipping/tracking/components/tracking_timeline'
 import { useTrackingWords } from '#shipping/tracking/components/use_tracking_words'
 import type { Journey } from '#shipping/tracking/rules/tracking_journey'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
-import type { BrandDetail } from '#branding/tracking_page/rules/visible_brand_detail'
+import type { BrandDetail } from '#shipping/tracking/rules/receiver_view'
 import { usePage } from '@inertiajs/react'
 import { DefinitionList } from '~/ui/definition_list'
 

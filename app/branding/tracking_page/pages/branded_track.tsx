@@ -15,7 +15,7 @@ import { ShopPage } from '../components/shop_page'
 import { brandScheme } from '#branding/tracking_page/rules/brand_style'
 import { LazyReturns } from '#branding/returns/components/lazy_returns'
 import type { ShopReturns } from '#branding/returns/rules/return_offer'
-import type { BrandDetail } from '#branding/tracking_page/rules/visible_brand_detail'
+import type { BrandDetail } from '#shipping/tracking/rules/receiver_view'
 import type { TemplateProperties } from '#branding/tracking_page/rules/colours'
 import { SkipLink } from '~/components/skip_link'
 

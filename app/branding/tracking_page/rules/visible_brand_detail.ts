@@ -1,6 +1,8 @@
-import type { ShopProduct } from '#shipping/tracking/rules/receiver_view'
-
-export type SocialMediaAccount = { pageURL: string; htmlClass: string; handle: string }
+import type {
+  BrandDetail,
+  ShopProduct,
+  SocialMediaAccount,
+} from '#shipping/tracking/rules/receiver_view'
 
 export type OfferedProduct = ShopProduct & { id: number }
 
@@ -32,10 +34,8 @@ export type DisplayFlags = {
   displaySendamContact: boolean
 }
 
-export type BrandDetail = ReturnType<typeof visibleBrandDetail>
-
 /** Removes what the shop does not display, instead of only hiding it on the page. */
-export function visibleBrandDetail(facts: ShopFacts, flags: DisplayFlags) {
+export function visibleBrandDetail(facts: ShopFacts, flags: DisplayFlags): BrandDetail {
   const shown = <T>(flag: boolean, value: T | null) => (flag ? value : null)
   return {
     shortName: facts.shortName,

@@ -1,3 +1,5 @@
+import type { Decimal } from '#shared/numbers/rules/decimal'
+
 /** Money is an integer of kobo internally, and naira with at most two decimals externally. */
 
 const formatter = new Intl.NumberFormat('en-NG', {
@@ -6,7 +8,7 @@ const formatter = new Intl.NumberFormat('en-NG', {
 })
 
 /** Converts kobo to naira, as JSON carries them. */
-export function naira(amountKobo: number): number {
+export function naira(amountKobo: number): Decimal {
   return amountKobo / 100
 }
 

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import type GiftCode from '#shipping/shipment/models/gift_code'
 import { formatDiscount } from '#shipping/pricing/format_price'
+import { percent } from '#shared/numbers/rules/decimal'
 
 type GiftCodeStatus = 'ACTIVE' | 'EXPIRED' | 'USED_UP' | 'INACTIVE'
 
@@ -13,7 +14,7 @@ export default class GiftCodeTransformer extends BaseTransformer<GiftCode> {
       code: code.code,
       description: code.description,
       kind: code.kind,
-      value: code.kind === 'percent' ? code.basisPoints! / 100 : naira(code.amountKobo!),
+      value: code.kind === 'percent' ? percent(code.basisPoints!) : naira(code.amountKobo!),
       discount: formatDiscount(code.discount),
       minimumAmount: naira(code.minimumKobo),
       minimum: code.minimumKobo > 0 ? formatKobo(code.minimumKobo) : null,

@@ -24,7 +24,12 @@ defineCalls('shipping', 'Imports', () => {
     .as('import_history.index')
   router
     .get('/shipment/import/history/recent', [imports.ImportHistories, 'recent'])
-    .call({ by: 'openConsole', auditedRead: shipmentListRead, summary: 'List the latest imports' })
+    .call({
+      id: 'listRecentImports',
+      by: 'openConsole',
+      auditedRead: shipmentListRead,
+      summary: 'List the latest imports',
+    })
     .as('import_history.recent')
   router
     .put('/shipment/import/tracking', [imports.ImportTracking, 'update'])

@@ -21,7 +21,7 @@ export function toBilledLine(line: BillingInvoiceLine) {
     dayText: formatLagosDate(occurredAt),
     description,
     detail: invoiceLineDetail(line),
-    trackingNumber: trackingNumber === null ? null : String(trackingNumber),
+    trackingNumber,
     courier,
     lane,
     weight: kilograms(grams),

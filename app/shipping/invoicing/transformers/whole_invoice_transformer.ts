@@ -9,6 +9,7 @@ import {
 import type { BalanceMovement, InvoiceWithStatement } from '#shipping/invoicing/load_invoice'
 import { toBilledLine } from '#shipping/invoicing/transformers/billed_line_transformer'
 import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transformer'
+import { percent } from '#shared/numbers/rules/decimal'
 
 export default class WholeInvoiceTransformer extends BaseTransformer<InvoiceWithStatement> {
   toObject() {
@@ -27,7 +28,7 @@ export default class WholeInvoiceTransformer extends BaseTransformer<InvoiceWith
       customer,
       /** The VAT that the total includes. */
       vat: naira(vatKobo),
-      vatPercent: vatBasisPoints / 100,
+      vatPercent: percent(vatBasisPoints),
       totals: invoiceTotals(invoice).map(transformSum),
       movements: movements.map(transformMovement),
       statement: isCreditNote ? [] : statementSums(invoice).map(transformSum),

@@ -5,14 +5,15 @@ import type { AdvisedChange } from '#shipping/pricing/advice/advised_change'
 import type { Insurance } from '#shipping/pricing/charges'
 import type { PricedPackage } from '#shipping/pricing/price_request'
 import { kilograms } from '#shared/numbers/rules/weight'
+import type { Decimal } from '#shared/numbers/rules/decimal'
 
 type Sides = {
   /** @api cm */
-  length: number
+  length: Decimal
   /** @api cm */
-  width: number
+  width: Decimal
   /** @api cm */
-  height: number
+  height: Decimal
 }
 
 /** The change to make to a submission, which then costs `total`. Packages count from 1. */
@@ -23,14 +24,14 @@ type SubmissionChange = {
   items?: {
     index: number
     /** @api kg */
-    weight?: number
+    weight?: Decimal
     packageDimension?: Sides
     expressBoxId?: number
   }[]
   mergedItems?: {
     indexes: number[]
     /** @api kg */
-    weight: number
+    weight: Decimal
     packageDimension: Sides
   }
   shipments?: { indexes: number[] }[]

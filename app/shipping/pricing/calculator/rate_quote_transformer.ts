@@ -68,7 +68,7 @@ function transformCourierRate(offer: Offer) {
     shippingRate: naira(offer.shippingRateKobo),
     surcharges: formatSurcharges(offer.charges.lines),
     paymentAmount: naira(offer.charges.totalKobo),
-    logoURL: null,
+    logoURL: null as string | null,
     explanation: explainPriceTrace(offer.trace),
   }
 }

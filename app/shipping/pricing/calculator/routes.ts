@@ -18,6 +18,7 @@ definePages('shipping', () => {
 
 defineCalls('shipping', 'Rates', () => {
   router.post('/rate/quote', [calculator.RateQuotes, 'store']).call({
+    id: 'calculateRates',
     by: 'anyone',
     scope: 'rates:read',
     summary: 'Estimate the price of a parcel',

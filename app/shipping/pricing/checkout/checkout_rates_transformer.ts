@@ -2,12 +2,13 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import { type CheckoutRates, priceWithMarkupKobo } from '#shipping/pricing/checkout/checkout_rates'
 import type { Offer } from '#shipping/pricing/offers'
+import type { Decimal } from '#shared/numbers/rules/decimal'
 
 interface CheckoutRate {
   courier: string | null
   name: string
   service: string | null
-  price: number
+  price: Decimal
   currency: 'NGN'
   estimatedDays: { min: number; max: number } | null
 }

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import type CheckoutSetting from '#shipping/pricing/checkout/checkout_setting'
+import { percent } from '#shared/numbers/rules/decimal'
 
 export default class CheckoutSettingsTransformer extends BaseTransformer<{
   setting: CheckoutSetting | null
@@ -15,7 +16,7 @@ export default class CheckoutSettingsTransformer extends BaseTransformer<{
       boxWidth: setting?.boxWidthCm ?? null,
       boxHeight: setting?.boxHeightCm ?? null,
       fallbackPrice: fallbackKobo === null ? null : naira(fallbackKobo),
-      markupPercent: (setting?.markupBasisPoints ?? 0) / 100,
+      markupPercent: percent(setting?.markupBasisPoints ?? 0),
     }
   }
 }

@@ -13,6 +13,7 @@ definePages('shipping', () => {
 
 defineCalls('shipping', 'Checkout', () => {
   router.post('/rate/checkout', [checkout.CheckoutRates, 'store']).call({
+    id: 'getCheckoutRates',
     by: 'signedIn',
     team: 'nothing',
     scope: 'rates:read',

@@ -1,3 +1,5 @@
+import type { Decimal } from '#shared/numbers/rules/decimal'
+
 export type ShopProduct = {
   name: string
   description: string | null
@@ -5,8 +7,32 @@ export type ShopProduct = {
   /** A path on our site that redirects to the product in the shop. */
   shopURL: string | null
   currency: string
-  currentValue: number
+  currentValue: Decimal
   price: string
+}
+
+export type SocialMediaAccount = { pageURL: string; htmlClass: string; handle: string }
+
+/** What a shop shows of itself, in the names of the specification. */
+export type BrandDetail = {
+  shortName: string | null
+  logoURL: string | null
+  organizationName: string
+  address: string | null
+  state: string | null
+  country: string | null
+  contactEmail: string | null
+  showContactEmail: boolean
+  contactPhoneNumber: string | null
+  showContactPhoneNumber: boolean
+  whatsAppPhoneNumber: string | null
+  showWhatsAppNumber: boolean
+  websiteURL: string | null
+  showWebsiteLink: boolean
+  socialMediaAccounts: SocialMediaAccount[]
+  showSocialMediaLinks: boolean
+  showSendamContact: boolean
+  productList: ShopProduct[]
 }
 
 export type ReceiverView = {

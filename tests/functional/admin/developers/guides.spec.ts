@@ -271,4 +271,7 @@ test.group('The developer guides', () => {
 })
 
 /** Names from other documents than the reference: RFC 9457, Standard Webhooks and key prefixes. */
-const KNOWN_ELSEWHERE = new Set(['sdm_test_', 'sdm_live_', 'SENDAM_KEY', 'https', 'RateLimit'])
+const KNOWN_ELSEWHERE = new Set([
+  ...['sdm_test_', 'sdm_live_', 'SENDAM_KEY', 'https', 'RateLimit'],
+  ...['instance', 'request_id', 'doc_url'],
+])

@@ -59,7 +59,7 @@ const DIFFERENT: [what: string, call: SeenCall, difference: string][] = [
   [
     'a field of another type',
     { ...PAID, answer: { message: 'Done', data: { trackingNumber: '260012345678' } } },
-    'answer 200: /data/trackingNumber must be number',
+    'answer 200: /data/trackingNumber must be integer',
   ],
   ['an undeclared status', { ...READ, status: 302 }, 'answers a status that is not declared: 302 '],
   [

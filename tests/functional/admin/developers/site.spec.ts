@@ -5,7 +5,7 @@ import { listSiteContents } from '#admin/developers/site/site_contents'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer } from '#tests/support/api_client'
 
-const CALL = '/developers/calls/shippingShipmentsStore'
+const CALL = '/developers/calls/bookShipment'
 const PAGES = [
   '/developers',
   '/developers/try-it',
@@ -61,9 +61,9 @@ test.group('The developer site', () => {
   test('lists only calls that a key or anybody may make; staff find the others behind sign-in', async ({
     assert,
   }) => {
-    const staffCall = '/developers/calls/adminSettingsIndex'
-    const ownPages = '/developers/calls/identityPing'
-    const partners = '/developers/calls/walletPaymentWebhooksStore'
+    const staffCall = '/developers/calls/listSettings'
+    const ownPages = '/developers/calls/checkToken'
+    const partners = '/developers/calls/createPaymentWebhook'
     const lists = ['/developers', '/llms.txt', '/developers/search.json', '/sitemap.xml']
     for (const path of [...lists, '/developers/groups/account']) {
       const { text } = await read(path)
@@ -81,8 +81,8 @@ test.group('The developer site', () => {
     const ids = props.groups.flatMap(({ calls }: { calls: { id: string }[] }) =>
       calls.map(({ id }) => id)
     )
-    assert.includeMembers(ids, ['adminSettingsIndex', 'identityPing'])
-    assert.notInclude(ids, 'shippingShipmentsStore')
+    assert.includeMembers(ids, ['listSettings', 'checkToken'])
+    assert.notInclude(ids, 'bookShipment')
   })
 
   test('names the scope of a call, and offers no trial of calls that refuse keys', async ({
@@ -92,14 +92,14 @@ test.group('The developer site', () => {
     assert.include(seen(text), 'API keys require the scope shipments:write.')
     const { text: login } = await read('/developers/calls/identityLogin')
     assert.notInclude(login, 'id="try-it"')
-    const { text: people } = await read('/developers/calls/identityPing')
+    const { text: people } = await read('/developers/calls/checkToken')
     assert.notInclude(people, 'id="try-it"')
   })
 
   test('offers to try only calls that a test key may make, without uploads', async ({ assert }) => {
     const { text: list } = await read('/developers/try-it')
-    assert.include(list, 'href="/developers/calls/shippingShipmentsStore')
-    for (const id of ['walletStatementTokensShow', 'brandingProductImagesStore']) {
+    assert.include(list, 'href="/developers/calls/bookShipment')
+    for (const id of ['getStatementToken', 'createProductImage']) {
       assert.notInclude(list, `href="/developers/calls/${id}#`)
       const { text } = await read(`/developers/calls/${id}`)
       assert.notInclude(text, 'id="try-it"', id)
@@ -114,15 +114,19 @@ test.group('The developer site', () => {
 
   test('links the calls in a guide to their pages', async ({ assert }) => {
     const { text } = await read('/developers/book-in-one-call')
-    const link =
-      '<a href="/developers/calls/shippingQuotesStore"><code>POST /shipment/check_rate</code>'
+    const link = '<a href="/developers/calls/getQuote"><code>POST /shipment/check_rate</code>'
     assert.include(text, link)
   })
 
   test('redirects the old addresses of calls', async ({ assert }) => {
-    const { response } = await read('/developers/shippingShipmentsStore')
-    assert.equal(response.status, 301)
-    assert.equal(response.headers.get('location'), CALL)
+    for (const old of [
+      '/developers/shippingShipmentsStore',
+      '/developers/calls/shippingShipmentsStore',
+    ]) {
+      const { response } = await read(old)
+      assert.equal(response.status, 301)
+      assert.equal(response.headers.get('location'), CALL)
+    }
   })
 
   test('serves each page as publicly cacheable Markdown', async ({ assert }) => {

@@ -70,7 +70,7 @@ test.group('Margins', (group) => {
     assert.lengthOf(await listed('unknown'), 0)
     assert.containsSubset(await listed('low'), [
       {
-        trackingNumber: String(shipment.trackingNumber),
+        trackingNumber: shipment.trackingNumber,
         chargedText: '₦70,000.00',
         costText: '₦68,150.00',
         marginText: '₦1,850.00',
@@ -107,7 +107,7 @@ test.group('Margins', (group) => {
       answer.assertStatus(200)
       return answer.body().data.map(({ trackingNumber }: any) => trackingNumber)
     }
-    const [more, less] = [String(above.trackingNumber), String(below.trackingNumber)]
+    const [more, less] = [above.trackingNumber, below.trackingNumber]
     assert.deepEqual(await numbersOf('show=differs'), [more, less])
     assert.deepEqual(await numbersOf('show=above'), [more])
     assert.deepEqual(await numbersOf('show=below'), [less])
@@ -119,7 +119,7 @@ test.group('Margins', (group) => {
     assert.lengthOf(await numbersOf(`show=all&search=${encodeURIComponent(name)}`), 2)
     const file = await admin('get', '/margin/all.csv?show=above')
     assert.include(file.text(), `${more},`)
-    assert.notInclude(file.text(), less)
+    assert.notInclude(file.text(), `${less},`)
     await minimumDifferenceKobo.set(15_000_00, { by: null })
     assert.deepEqual(await numbersOf('show=differs'), [more])
   })
@@ -221,7 +221,7 @@ test.group('Margins', (group) => {
     const file = writeInvoice(`${billed.waybillNumber},20,,,,`)
     const day = daysAgo(20).toISODate()!
     await take(file, { total: 20, day, currency: 'EUR' })
-    assert.deepEqual(await unbilled(), [[String(missing.trackingNumber)], 1])
+    assert.deepEqual(await unbilled(), [[missing.trackingNumber], 1])
     assert.deepEqual(await unbilled('&courier=UPS'), [[], 0])
     const csv = await admin('get', '/margin/all.csv?show=unbilled')
     assert.include(csv.text(), String(missing.trackingNumber))
@@ -232,11 +232,11 @@ test.group('Margins', (group) => {
       .where('shipment_id', young.id)
       .update({ withdrawn_at: new Date() })
     await young.merge({ status: 'DELIVERED', deliveredAt: daysAgo(46) }).save()
-    const both = [missing, young].map(({ trackingNumber }) => String(trackingNumber))
+    const both = [missing, young].map(({ trackingNumber }) => trackingNumber)
     const [found] = await unbilled()
     assert.sameMembers(found, both)
     await take(writeInvoice(`${missing.waybillNumber},20,,,,`), { number: 'LATE-1', total: 20 })
-    assert.deepEqual(await unbilled(), [[String(young.trackingNumber)], 1])
+    assert.deepEqual(await unbilled(), [[young.trackingNumber], 1])
   })
 
   test('customers see no cost or margin in any answer or event', async ({ client, assert }) => {

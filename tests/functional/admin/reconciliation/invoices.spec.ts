@@ -182,7 +182,7 @@ test.group("A courier's invoice", (group) => {
     )
     assert.deepEqual(
       [2, 3, 4, 5].map((row) => numbers.get(row)),
-      [`${first.trackingNumber}`, `${second.trackingNumber}`, null, `${first.trackingNumber}`]
+      [first.trackingNumber, second.trackingNumber, null, first.trackingNumber]
     )
     assert.containsSubset(body.data.findings, [{ finding: 'several', lines: 1 }])
   })

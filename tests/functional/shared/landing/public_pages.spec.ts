@@ -14,7 +14,7 @@ const PAGES = {
   '/developers/changelog': 'Changelog',
   '/developers/quick-start': 'Quick start',
   '/developers/try-it': 'Try it',
-  '/developers/calls/shippingRateQuotesStore': 'Estimate the price of a parcel',
+  '/developers/calls/calculateRates': 'Estimate the price of a parcel',
 }
 
 /** The most compressed bytes of HTML before a page can be read on a slow line. */

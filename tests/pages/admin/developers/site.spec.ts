@@ -59,7 +59,7 @@ test.group('Developer site', (group) => {
     await results.locator('a:focus', { hasText: 'Estimate the price of a parcel' }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Estimate the price of a parcel' }).waitFor()
-    await page.assertPath('/developers/calls/shippingRateQuotesStore')
+    await page.assertPath('/developers/calls/calculateRates')
     await results.waitFor({ state: 'hidden' })
   })
 

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import type { ChangedCell } from '#admin/tariffs/versions/comparison/changed_cells'
 import { kilograms } from '#shared/numbers/rules/weight'
+import type { Decimal } from '#shared/numbers/rules/decimal'
 
 /** Weights in kg, prices in naira or null; `percent` is relative to the price before. */
 export default class CellTransformer extends BaseTransformer<ChangedCell> {
@@ -22,7 +23,7 @@ export function toCellData(cell: ChangedCell) {
 }
 
 /** Rounds to one decimal; null for an added or removed price. */
-export function percentChange({ beforeKobo, afterKobo }: ChangedCell): number | null {
+export function percentChange({ beforeKobo, afterKobo }: ChangedCell): Decimal | null {
   if (!beforeKobo || !afterKobo) return null
   return Math.round(((afterKobo - beforeKobo) / beforeKobo) * 1000) / 10
 }
