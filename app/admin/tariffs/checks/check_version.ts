@@ -13,7 +13,7 @@ import { COUNT_CHECKED } from '#admin/tariffs/checks/statements/place_checks'
 import { findLatestTariffNumber } from '#admin/tariffs/versions/tariff_drafts'
 import {
   withPastTariff,
-  withDraftTariff,
+  withTariffVersion,
   type TariffId,
 } from '#admin/tariffs/versions/tariff_scope'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
@@ -56,15 +56,12 @@ export async function checkVersion(version: TariffVersion): Promise<CheckedTarif
 
 async function copyBothTariffs(
   trx: TransactionClientContract,
-  { id, number }: TariffVersion,
+  version: TariffVersion,
   isLive: boolean
 ) {
   const copy = (side: 'now' | 'before') => async () =>
     void (await trx.rawQuery(COPY_TO_CHECK_TABLES, { side }))
-  if (number === null) {
-    await withDraftTariff(trx, id, copy('now'))
-    return copy('before')()
-  }
-  await (isLive ? copy('now')() : withPastTariff(trx, number, copy('now')))
-  await withPastTariff(trx, number - 1, copy('before'))
+  const { number } = version
+  await (isLive ? copy('now')() : withTariffVersion(trx, version, copy('now')))
+  await (number === null ? copy('before')() : withPastTariff(trx, number - 1, copy('before')))
 }

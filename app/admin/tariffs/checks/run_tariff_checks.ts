@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows, type SqlValue } from '#shared/database/query_rows'
-import { readSnapshots } from '#shared/database/snapshot'
+import { readSnapshots, type ValuesOf } from '#shared/database/snapshot'
 import { storedSettings } from '#shared/settings/setting'
 import { knownPlaces } from '#shipping/places/known_places'
 import { isCourierAvailable } from '#shipping/pricing/courier_availability'
@@ -66,9 +66,8 @@ export async function runTariffChecks(
   const thresholdBasisPoints = await tariffCheckBasisPoints.get(facts.settings)
   const recipients = await recipientCountryCodes(facts)
   const reach = await SurchargeReach.of(trx, surcharges)
-  const off = findUnofferedServices(facts.catalogue)
   const outcomes: Record<TariffCheck, CheckOutcome> = {
-    ...(await runZoneChecks(trx, reach, { thresholdBasisPoints, recipients, off })),
+    ...(await runZoneChecks(trx, reach, { facts, thresholdBasisPoints, recipients })),
     ...runSurchargeChecks(reach, new SurchargeFindings(facts), thresholdBasisPoints),
   }
   return CHECK_NAMES.map((check) => ({ check, ...outcomes[check] }))
@@ -83,17 +82,22 @@ function findUnofferedServices(sold: Catalogue): string[] {
   )
 }
 
-type ZoneCheckOptions = { thresholdBasisPoints: number; recipients: string[]; off: string[] }
+type ZoneCheckOptions = {
+  facts: ValuesOf<typeof CHECK_FACTS>
+  thresholdBasisPoints: number
+  recipients: string[]
+}
 
 async function runZoneChecks(
   trx: TransactionClientContract,
   reach: SurchargeReach,
-  { thresholdBasisPoints, recipients, off }: ZoneCheckOptions
+  { facts, thresholdBasisPoints, recipients }: ZoneCheckOptions
 ) {
   const find = async <Row extends object>(sql: string, more: Record<string, SqlValue> = {}) => {
     const rows = await queryRows<Row & { total: number }>(trx, sql, { most: MAX_FINDINGS, ...more })
     return { total: rows[0]?.total ?? 0, rows }
   }
+  const off = findUnofferedServices(facts.catalogue)
   const vanished = await find<FoundRoute>(LOST_ROUTES, { off })
   const costly = limitFindings(await findPricesBelowCost(trx, reach.surcharges))
   const overlaps = await find<FoundCells>(CELL_CHECKS.overlaps)
@@ -105,6 +109,7 @@ async function runZoneChecks(
   const found: FoundRows<FoundZone>[] = [costly, overlaps, empty, gaps, falling, moved]
   const names = await FindingNames.of(
     trx,
+    facts,
     new Set(found.flatMap(({ rows }) => rows.map(({ zoneId }) => zoneId)))
   )
   return {

@@ -14,11 +14,11 @@ import {
   surchargeAmount,
 } from '#admin/tariffs/checks/surcharge_checks'
 import {
-  describeSurchargeChanges,
   surchargeDayText,
   type SurchargeTexts,
   createSurchargeTexts,
 } from '#admin/tariffs/surcharges/surcharge_texts'
+import { diffFact } from '#admin/tariffs/versions/comparison/change_fact'
 import type { ChangedSurcharge } from '#admin/tariffs/versions/apply_surcharges'
 
 const SHIPMENTS = {
@@ -70,16 +70,19 @@ export class SurchargeFindings {
     if (!after) {
       return this.#finding(before, `Removed. It was ${this.#price(before)}.`, { isThere: false })
     }
-    const facts = describeSurchargeChanges(this.words(before), this.words(after), [
-      ...(['Courier', 'Lane', 'Parcels', 'Dates'] as const),
-    ])
+    const [was, now] = [this.words(before), this.words(after)]
+    const facts = (['Courier', 'Lane', 'Parcels', 'Dates'] as const).flatMap((part) =>
+      diffFact(part, was[part], now[part])
+    )
     const sentences = [
       ...(isSurchargeChangedBeyond({ before, after }, thresholdBasisPoints)
         ? [this.#priceChange(before, after)]
         : []),
       ...(appliesToSameParcels(before, after)
         ? []
-        : [`It applies to other parcels or days. ${facts.join('. ')}.`]),
+        : [
+            `It applies to other parcels or days. ${facts.map(({ sentence }) => sentence).join('. ')}.`,
+          ]),
     ]
     return this.#finding(after, sentences.join(' '))
   }

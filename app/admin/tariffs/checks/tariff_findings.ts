@@ -2,6 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 import type { Zone, ZoneKind } from '#shipping/places/zone'
 import type { WeightBand } from '#admin/tariffs/sheets/rules/rate_bands'
+import type { KnownPlaces } from '#shipping/places/known_places'
+import type { Catalogue } from '#shipping/pricing/catalogue'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import { FIND_CHECKED_ZONES } from '#admin/tariffs/checks/statements/place_checks'
 
@@ -60,28 +62,21 @@ export type TariffFinding = {
 type FoundSurcharge = { id: number; name: string; isThere: boolean }
 
 type NamedZone = Pick<Zone, 'id' | 'kind' | 'courierCode' | 'description'>
-type CodeAndName = { code: string; name: string }
 
-const PLACES = `select code, name from countries
-  union all select key, name from states where country_code = 'NG'
-  union all select state_key || '/' || code, name from cities where state_key like 'NG%'`
-
+/** Names zones, couriers and places in findings. */
 export class FindingNames {
   private constructor(
-    readonly zones: Map<number, NamedZone>,
-    readonly couriers: Map<string, string>,
-    readonly places: Map<string, string>
+    private readonly facts: { catalogue: Catalogue; places: KnownPlaces },
+    private readonly zones: Map<number, NamedZone>
   ) {}
 
-  static async of(trx: TransactionClientContract, zoneIds: Set<number>): Promise<FindingNames> {
+  static async of(
+    trx: TransactionClientContract,
+    facts: { catalogue: Catalogue; places: KnownPlaces },
+    zoneIds: Set<number>
+  ): Promise<FindingNames> {
     const zones = await queryRows<NamedZone>(trx, FIND_CHECKED_ZONES, { ids: [...zoneIds] })
-    const couriers = await queryRows<CodeAndName>(trx, 'select code, name from couriers')
-    const places = await queryRows<CodeAndName>(trx, PLACES)
-    return new FindingNames(
-      new Map(zones.map((zone) => [zone.id, zone])),
-      new Map(couriers.map(({ code, name }) => [code, name])),
-      new Map(places.map(({ code, name }) => [code, name]))
-    )
+    return new FindingNames(facts, new Map(zones.map((zone) => [zone.id, zone])))
   }
 
   zone(id: number): NamedZone {
@@ -89,11 +84,18 @@ export class FindingNames {
   }
 
   courier(code: string): string {
-    return this.couriers.get(code) ?? code
+    return this.facts.catalogue.courier(code).name
   }
 
   /** Names an end of a route: LA is Lagos in a domestic route and a country in any other. */
   place(kind: ShipmentKind, code: string): string {
-    return this.places.get(kind === 'domestic' ? `NG_${code}` : code) ?? code
+    return this.#place(kind, code)?.name ?? code
+  }
+
+  #place(kind: ShipmentKind, code: string) {
+    const { places } = this.facts
+    if (kind !== 'domestic') return places.country(code)
+    const [state, city] = code.split('/')
+    return city ? places.city(`NG_${state}`, city) : places.state(`NG_${state}`)
   }
 }

@@ -1,3 +1,4 @@
+import { pluralize } from '#shared/languages/rules/pluralize'
 import { formatKobo } from '#shared/money/rules/money'
 import type {
   TariffFinding,
@@ -16,25 +17,21 @@ export function emptyZoneFinding(names: FindingNames, { zoneId }: FoundZone): Ta
 }
 
 export function gapFinding(names: FindingNames, found: FoundCells): TariffFinding {
-  const [first] = found.cells
-  return cellsFinding(
-    names,
-    found,
+  const range = weightRangeText(found.cells[0]!)
+  const sentence =
     found.cellCount === 1
-      ? `There is no price for weights ${weightRangeText(first!)}.`
-      : `${found.cellCount} weight ranges have no price. The first is ${weightRangeText(first!)}.`
-  )
+      ? `There is no price for weights ${range}.`
+      : `${found.cellCount} weight ranges have no price. The first is ${range}.`
+  return cellsFinding(names, found, sentence)
 }
 
 export function overlapFinding(names: FindingNames, found: FoundCells): TariffFinding {
-  const [first] = found.cells
-  return cellsFinding(
-    names,
-    found,
+  const range = weightRangeText(found.cells[0]!)
+  const sentence =
     found.cellCount === 1
-      ? `Two rates apply to weights ${weightRangeText(first!)}.`
-      : `Two rates apply to each of ${found.cellCount} weight ranges. The first is ${weightRangeText(first!)}.`
-  )
+      ? `Two rates apply to weights ${range}.`
+      : `Two rates apply to each of ${found.cellCount} weight ranges. The first is ${range}.`
+  return cellsFinding(names, found, sentence)
 }
 
 export function priceDropFinding(names: FindingNames, found: FoundCells): TariffFinding {
@@ -58,7 +55,7 @@ export function belowCostFinding(names: FindingNames, found: FoundCells): Tariff
   const courier = names.courier(names.zone(found.zoneId).courierCode)
   const surcharged = found.isSurcharged ? ', even with surcharges' : ''
   const sentence = (worst: FoundCell) =>
-    `below what ${courier} has charged us in the last 90 days${surcharged}: ${cellPriceText(worst)}, but ${formatKobo(worst.comparedKobo!)} on average over ${shipmentCountText(worst.shipments!)}.`
+    `below what ${courier} has charged us in the last 90 days${surcharged}: ${cellPriceText(worst)}, but ${formatKobo(worst.comparedKobo!)} on average over ${pluralize(worst.shipments!, 'shipment')}.`
   return cellsFinding(names, found, priceCountText(found, sentence))
 }
 
@@ -127,10 +124,6 @@ function cellPriceText(cell: FoundCell): string {
 
 function surchargedCellKobo({ kobo, surchargeKobo }: FoundCell): number {
   return kobo! + (surchargeKobo ?? 0)
-}
-
-function shipmentCountText(count: number): string {
-  return count === 1 ? '1 shipment' : `${count} shipments`
 }
 
 export function percentChangeText(before: number, now: number): string {

@@ -12,7 +12,7 @@ import type { ReplayPrices } from '#admin/tariffs/replays/reprice_shipments'
 import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { liveVersionKey } from '#admin/tariffs/replays/compared_version'
 import { whatIfRate, whatIfSurcharges } from '#admin/tariffs/replays/what_if'
-import { withPastTariff, withDraftTariff } from '#admin/tariffs/versions/tariff_scope'
+import { withTariffVersion } from '#admin/tariffs/versions/tariff_scope'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 import { loadZoneHashes } from '#admin/tariffs/versions/zone_contents'
 
@@ -54,13 +54,10 @@ async function loadReplayTariff(trx: TransactionClientContract, id: number): Pro
     .forShare()
     .firstOrFail()
   version.require('draft', 'planned', 'published')
-  const read = () => loadTariffVersion(trx, id)
+  const tariff = await withTariffVersion(trx, version, () => loadTariffVersion(trx, id))
   const { number, pricedOn: day } = version
-  if (number !== null) {
-    return { tariff: await withPastTariff(trx, number, read), key: `number ${number}`, day }
-  }
-  const tariff = await withDraftTariff(trx, id, read)
-  return { tariff, key: await fingerprintDraft(trx, id, tariff), day }
+  const key = number === null ? await fingerprintDraft(trx, id, tariff) : `number ${number}`
+  return { tariff, key, day }
 }
 
 async function fingerprintDraft(

@@ -42,16 +42,6 @@ export function createSurchargeTexts({
   })
 }
 
-export function describeSurchargeChanges(
-  before: SurchargeTexts,
-  after: SurchargeTexts,
-  parts: readonly (keyof SurchargeTexts)[]
-): string[] {
-  return parts
-    .filter((part) => before[part] !== after[part])
-    .map((part) => `${part}: ${before[part]} becomes ${after[part]}`)
-}
-
 function surchargePriceText({ basisPoints, amountKobo }: TariffSurcharge): string {
   return basisPoints === null ? formatKobo(amountKobo) : `${basisPoints / 100}%`
 }

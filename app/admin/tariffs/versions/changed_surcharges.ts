@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type SurchargeRow, loadSurcharges } from '#shipping/pricing/surcharges/surcharge_rows'
 import { findLatestTariffNumber } from '#admin/tariffs/versions/tariff_drafts'
 import { withPastTariff, withDraftTariff } from '#admin/tariffs/versions/tariff_scope'
+import type { ComparisonSide } from '#admin/tariffs/versions/zone_contents'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 import type { ChangedSurcharge } from '#admin/tariffs/versions/apply_surcharges'
 
@@ -23,56 +24,49 @@ export async function findChangedSurcharges(
 
 export async function loadSurchargeSides(
   trx: TransactionClientContract,
-  { id, number, baseNumber }: TariffVersion
+  { id: draft, number, baseNumber }: TariffVersion
 ): Promise<SurchargeSides> {
-  if (number !== null) {
-    return loadPublishedSurchargeSides(trx, { number: number - 1 }, { number })
-  }
+  if (number !== null) return loadTwoSides(trx, { number: number - 1 }, { number })
   const liveNumber = await findLatestTariffNumber(trx)
-  const after = indexSurcharges(await withDraftTariff(trx, id, () => loadSurcharges(trx)))
-  const base = await loadPublishedSurcharges(trx, baseNumber)
-  const live = baseNumber === liveNumber ? base : await loadPublishedSurcharges(trx, liveNumber)
-  return { base, live, after }
+  const sides = await loadTwoSides(trx, { number: baseNumber }, { draft })
+  if (baseNumber === liveNumber) return sides
+  return { ...sides, live: await loadSurchargesOf(trx, { number: liveNumber }) }
 }
 
 export async function findSurchargesChangedBetween(
   trx: TransactionClientContract,
-  one: { number: number },
-  other: { number: number }
+  one: ComparisonSide,
+  other: ComparisonSide
 ): Promise<ChangedSurcharge[]> {
-  return compareSurcharges(await loadPublishedSurchargeSides(trx, one, other))
-}
-
-async function loadPublishedSurchargeSides(
-  trx: TransactionClientContract,
-  one: { number: number },
-  other: { number: number }
-): Promise<SurchargeSides> {
-  const [before, after] = [
-    await loadPublishedSurcharges(trx, one.number),
-    await loadPublishedSurcharges(trx, other.number),
-  ]
-  return { base: before, live: before, after }
+  return compareSurcharges(await loadTwoSides(trx, one, other))
 }
 
 /** Finds surcharges that differ from the draft's base; publishing replaces them. */
 export async function findDraftedSurchargeIds(
   trx: TransactionClientContract,
-  { id, baseNumber }: TariffVersion
+  { id: draft, baseNumber }: TariffVersion
 ): Promise<number[]> {
-  const base = await loadPublishedSurcharges(trx, baseNumber)
-  const after = indexSurcharges(await withDraftTariff(trx, id, () => loadSurcharges(trx)))
-  return compareSurcharges({ base, live: base, after }).map((changed) => changed.id)
+  const changed = await findSurchargesChangedBetween(trx, { number: baseNumber }, { draft })
+  return changed.map(({ id }) => id)
 }
 
-async function loadPublishedSurcharges(
+async function loadTwoSides(
   trx: TransactionClientContract,
-  number: number
-): Promise<SurchargesById> {
-  return indexSurcharges(await withPastTariff(trx, number, () => loadSurcharges(trx)))
+  one: ComparisonSide,
+  other: ComparisonSide
+): Promise<SurchargeSides> {
+  const before = await loadSurchargesOf(trx, one)
+  return { base: before, live: before, after: await loadSurchargesOf(trx, other) }
 }
 
-function indexSurcharges(surcharges: SurchargeRow[]): SurchargesById {
+async function loadSurchargesOf(
+  trx: TransactionClientContract,
+  side: ComparisonSide
+): Promise<SurchargesById> {
+  const read = () => loadSurcharges(trx)
+  const surcharges = await ('draft' in side
+    ? withDraftTariff(trx, side.draft, read)
+    : withPastTariff(trx, side.number, read))
   return new Map(surcharges.map((surcharge) => [surcharge.id, surcharge]))
 }
 

@@ -33,8 +33,8 @@ export function findChangedZones(
 
 export async function findZonesChangedBetween(
   trx: TransactionClientContract,
-  before: { number: number },
-  after: { number: number }
+  before: ComparisonSide,
+  after: ComparisonSide
 ): Promise<ChangedZones> {
   const [old, now] = [await loadZoneHashes(trx, before), await loadZoneHashes(trx, after)]
   return { zoneIds: differingZoneIds(now, old), conflicts: [], contents: [], before, after }
@@ -45,10 +45,8 @@ export async function findDraftedZoneIds(
   trx: TransactionClientContract,
   { id: draft, baseNumber }: TariffVersion
 ): Promise<number[]> {
-  return differingZoneIds(
-    await loadZoneHashes(trx, { draft }),
-    await loadZoneHashes(trx, { number: baseNumber })
-  )
+  const { zoneIds } = await findZonesChangedBetween(trx, { number: baseNumber }, { draft })
+  return zoneIds
 }
 
 async function findZonesChangedByDraft(

@@ -5,11 +5,7 @@ import { recordAudit } from '#shared/audit/audit'
 import { readDatabaseClock } from '#shared/database/clock'
 import { queryRows } from '#shared/database/query_rows'
 import { lockTariff } from '#admin/tariffs/files/tariff_lock'
-import {
-  withPastTariff,
-  withDraftTariff,
-  lockTariffVersion,
-} from '#admin/tariffs/versions/tariff_scope'
+import { lockTariffVersion, withTariffVersion } from '#admin/tariffs/versions/tariff_scope'
 import { SURCHARGE_COLUMNS } from '#admin/tariffs/versions/apply_surcharges'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 
@@ -80,10 +76,7 @@ export async function copyPricesIntoDraft(
   const copy = async () => {
     for (const sql of COPY_TARIFF) await trx.rawQuery(sql, { id })
   }
-  if (!source) return copy()
-  return source.number === null
-    ? withDraftTariff(trx, source.id, copy)
-    : withPastTariff(trx, source.number, copy)
+  return source ? withTariffVersion(trx, source, copy) : copy()
 }
 
 /** Throws WrongVersionState for anything but a draft. */

@@ -34,7 +34,7 @@ export function withPastTariff<T>(
   number: number,
   work: () => Promise<T>
 ) {
-  return withSearchPath(trx, 'past', { 'sendam.tariff_number': String(number) }, work)
+  return withSearchPath(trx, ['past', 'sendam.tariff_number', number], work)
 }
 
 export function withDraftTariff<T>(
@@ -42,12 +42,12 @@ export function withDraftTariff<T>(
   id: number,
   work: () => Promise<T>
 ) {
-  return withSearchPath(trx, 'drafts', { 'sendam.tariff_draft': String(id) }, work)
+  return withSearchPath(trx, ['drafts', 'sendam.tariff_draft', id], work)
 }
 
-function withTariffVersion<T>(
+export function withTariffVersion<T>(
   trx: TransactionClientContract,
-  { id, number }: TariffVersion,
+  { id, number }: Pick<TariffVersion, 'id' | 'number'>,
   work: () => Promise<T>
 ) {
   return number === null ? withDraftTariff(trx, id, work) : withPastTariff(trx, number, work)
@@ -56,16 +56,14 @@ function withTariffVersion<T>(
 /** Does not restore the search path after an error, because the transaction then ends. */
 async function withSearchPath<T>(
   trx: TransactionClientContract,
-  schema: 'drafts' | 'past',
-  settings: Record<string, string>,
+  [schema, setting, value]: [schema: 'drafts' | 'past', setting: string, value: number],
   work: () => Promise<T>
 ): Promise<T> {
-  const [[name, value]] = Object.entries(settings) as [[string, string]]
   const [before] = await queryRows<{ path: string }>(
     trx,
     `select current_setting('search_path') as path, set_config(?, ?, true),
        set_config('search_path', ? || ', ' || current_setting('search_path'), true)`,
-    [name, value, schema]
+    [setting, String(value), schema]
   )
   const result = await work()
   await trx.rawQuery(`select set_config('search_path', ?, true)`, [before!.path])
