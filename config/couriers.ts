@@ -26,7 +26,7 @@ const couriers = {
   followEvery: env.get('COURIER_FOLLOW_EVERY') ?? (isProduction ? '1m' : '15s'),
 
   /** How long a call that books and pays waits for the label. */
-  waiting: { patienceMs: env.get('NODE_ENV') === 'test' ? 0 : 10_000, pauseMs: 250 },
+  waiting: { patienceMs: env.get('NODE_ENV') === 'test' ? 0 : 10_000, pauseMs: 10 },
 
   sandbox: {
     paceSeconds: env.get('SANDBOX_COURIER_PACE_SECONDS') ?? (isProduction ? 4 * 3600 : 30),

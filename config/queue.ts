@@ -1,21 +1,21 @@
 import { configProvider } from '@adonisjs/core'
-import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
-import { recordFailedJobs } from '#shared/queue/failed_jobs'
-
-const database = drivers.database({ connectionName: 'postgres' })
+import { defineConfig, exponentialBackoff } from '@adonisjs/queue'
+import { JobQueue } from '#shared/queue/job_queue'
 
 export default defineConfig({
   default: 'jobs',
   adapters: {
     jobs: configProvider.create(async (app) => {
-      const make = await database.resolver(app)
-      return () => recordFailedJobs(make())
+      const db = await app.container.make('lucid.db')
+      const connection = db.connection('postgres').getWriteClient()
+      return () => new JobQueue(connection)
     }),
   },
   retry: { maxRetries: 5, backoff: exponentialBackoff() },
   worker: {
     concurrency: 5,
-    idleDelay: '1s',
+    // How soon a busy worker sees new jobs. It asks the queue, which seldom asks the database.
+    idleDelay: '50ms',
     stalledThreshold: '30s',
     maxStalledCount: 3,
     gracefulShutdown: false,

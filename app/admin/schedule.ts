@@ -23,10 +23,10 @@ export const adminSchedule: Schedule<'admin'> = {
       dispatchFound(SendApprovalMailsJob, 'id', approvalsWithoutMail),
     ],
   },
-  // A planned tariff version starts within ten seconds of its time.
-  'admin.start_versions': { every: '10s', run: startDueVersions },
+  // Its plan dispatches a start for its time, so this one is a safety net.
+  'admin.start_versions': { every: '1m', run: startDueVersions },
   'admin.run_replays': {
-    every: '10s',
+    every: '1m',
     maxRetries: 0,
     run: [
       runReplays,

@@ -3,7 +3,7 @@ import type { Schedule } from '#shared/queue/sweep'
 export const sharedSchedule: Schedule<'shared'> = {
   // If this sweep does not run, screens are still correct, but read more rows.
   'shared.fold_figures': {
-    every: '10s',
+    every: '30s',
     run: ['select fold_figures()', 'select fill_in_worths()', 'select fold_margins()'],
   },
   'shared.prune_health': {

@@ -48,7 +48,7 @@ import { findReferredUsersToCredit } from '#wallet/balances/referral_credit'
 export const shippingSchedule: Schedule<'shipping'> = {
   'shipping.follow_parcels': { every: couriers.followEvery, maxRetries: 0, run: pollTracking },
   // Runs more often than we poll real couriers.
-  'shipping.follow_test_parcels': { every: '10s', maxRetries: 0, run: pollTestTracking },
+  'shipping.follow_test_parcels': { every: '30s', maxRetries: 0, run: pollTestTracking },
   'shipping.greet_couriers': {
     every: '1h',
     maxRetries: 0,

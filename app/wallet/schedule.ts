@@ -15,7 +15,7 @@ export const walletSchedule: Schedule<'wallet'> = {
     run: [dispatchFound(VerifyPaymentJob, 'reference', paymentsToVerify), sweepVirtualAccounts],
   },
   'wallet.sweep_withdrawals': {
-    every: '10s',
+    every: '30s',
     maxRetries: 0,
     run: dispatchFound(SendWithdrawalJob, 'withdrawalId', dueWithdrawals),
   },

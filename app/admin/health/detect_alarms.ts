@@ -60,7 +60,7 @@ const UNANSWERED_CALLS = 5
 const UNANSWERED_MINUTES = 10
 const LATE_QUEUE_MINUTES = 15
 const LATE_WEBHOOK_MINUTES = 15
-const MISSING_WORKER_MINUTES = 5
+export const MISSING_WORKER_MINUTES = 5
 
 export async function detectAlarms(): Promise<Alarm[]> {
   const found = await Promise.all([

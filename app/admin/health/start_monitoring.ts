@@ -1,7 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
+import { MISSING_WORKER_MINUTES } from '#admin/health/detect_alarms'
 import { updateAlarms } from '#admin/health/update_alarms'
-import { type ProcessKind, RunningProcess } from '#shared/health/running_process'
+import { isWorkerMissing, type ProcessKind, RunningProcess } from '#shared/health/running_process'
 import { removeProcessMetrics, publishProcessMetrics } from '#shared/health/shared_metrics'
 import { flushTallies } from '#shared/health/tallies'
 import { flushPersonalDataReads } from '#shared/audit/personal_data_reads'
@@ -23,7 +24,7 @@ export function startMonitoring(kind: ProcessKind) {
     repeatEvery(HEARTBEAT_MS, () => self.recordHeartbeat()),
     repeatEvery(FLUSH_TALLIES_MS, flushTallies),
     repeatEvery(FLUSH_READS_MS, flushPersonalDataReads),
-    repeatEvery(ALARM_CHECK_MS, updateAlarms),
+    repeatEvery(ALARM_CHECK_MS, kind === 'worker' ? updateAlarms : updateAlarmsIfNoWorker),
     ...(exportsMetrics ? [repeatEvery(PUBLISH_METRICS_MS, publishProcessMetrics)] : []),
   ]
   void runAndLogErrors(() => self.recordHeartbeat())
@@ -48,12 +49,16 @@ function repeatEvery(ms: number, work: () => Promise<void>) {
   const timer = setInterval(async () => {
     const hasSlept = Date.now() - last > 2 * ms
     last = Date.now()
-    if (isBusy || (hasSlept && work === updateAlarms)) return
+    if (isBusy || (hasSlept && ms === ALARM_CHECK_MS)) return
     isBusy = true
     await runAndLogErrors(work)
     isBusy = false
   }, ms)
   return timer.unref()
+}
+
+async function updateAlarmsIfNoWorker() {
+  if (await isWorkerMissing(MISSING_WORKER_MINUTES)) await updateAlarms()
 }
 
 async function runAndLogErrors(work: () => Promise<void>) {

@@ -18,7 +18,8 @@ interface OpenAlarm {
 
 /**
  * Mails root users at once about a new alarm, then at most hourly per cause about later
- * occurrences, and once when it ends. Every process checks; only one at a time mails.
+ * occurrences, and once when it ends. Every worker checks, and web processes do
+ * if there is no worker; only one at a time mails.
  */
 export async function updateAlarms() {
   const present = await detectAlarms()

@@ -7,7 +7,7 @@ import { Conflict } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
 import {
   readReleasedTexts,
-  loadTranslationEdits,
+  applyTranslationEdits,
   readTexts,
 } from '#shared/languages/translation_edits'
 import MessageSignature from '#shared/languages/message_signature'
@@ -48,7 +48,7 @@ export async function saveTranslation(
       after: { text },
     })
   })
-  await loadTranslationEdits()
+  await applyTranslationEdits()
 }
 
 /** Signs exactly these texts. Throws UnknownMessage, and Conflict if one has changed. */
@@ -73,7 +73,7 @@ export async function signTranslations(
       })
     }
   })
-  await loadTranslationEdits()
+  await applyTranslationEdits()
 }
 
 /** Serializes changes of a language, so that the signed text is the current one. */

@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { deliverySignal } from '#identity/webhooks/delivering/claims'
 import type { EventType } from '#identity/webhooks/rules/event_types'
 
 /** An event for the webhook endpoints of its owner. */
@@ -27,7 +28,7 @@ export async function publishWebhookEvent(
   announcement: WebhookEventInput
 ) {
   const { type, owner, subject, occurredAt, data, onlyTo = 0 } = announcement
-  await trx.rawQuery(
+  const { rowCount } = await trx.rawQuery<{ rowCount: number }>(
     `with next as (
        insert into webhook_sequences (subject, last) values (:subject, 1)
        on conflict (subject) do update set last = webhook_sequences.last + 1
@@ -58,4 +59,5 @@ export async function publishWebhookEvent(
       occurredAt: occurredAt.toJSDate(),
     }
   )
+  if (rowCount > 0) deliverySignal.sendAfterCommit(trx)
 }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { queryRows } from '#shared/database/query_rows'
 import type { Caller } from '#identity/sessions/caller'
+import { deliverySignal } from '#identity/webhooks/delivering/claims'
 import { publishWebhookEvent } from '#identity/webhooks/publish_webhook_event'
 import { queryDeliveries } from '#identity/webhooks/delivery_log'
 import { EndpointDisabled } from '#identity/webhooks/endpoint_errors'
@@ -44,6 +45,7 @@ export async function replayDelivery(caller: Caller, id: number): Promise<Webhoo
        where id = :id and (claimed_until is null or claimed_until <= now())`,
       { id }
     )
+    deliverySignal.sendAfterCommit(trx)
     return queryDeliveries(endpoint, trx).where({ id }).firstOrFail()
   })
 }
@@ -67,6 +69,7 @@ export async function replayPeriod(
   return db.transaction(async (trx) => {
     const endpoint = await lockActiveEndpoint(queryEndpoints(caller, trx).where('id', id))
     const rows = await queryRows(trx, REPLAY_PERIOD, { ...span, id: endpoint.id })
+    deliverySignal.sendAfterCommit(trx)
     return rows.length
   })
 }

@@ -9,10 +9,9 @@ import {
   brandOffices,
   brandSocialLinks,
 } from '#shared/brand/brand_settings'
+import { DATA_CHANNEL } from '#shared/database/data_versions'
 import { refreshPeriodically } from '#shared/settings/periodic_refresh'
 import { readSettings } from '#shared/settings/setting'
-
-const AGE_MS = 3_000
 
 const SETTINGS = {
   names: brandNames,
@@ -39,7 +38,7 @@ export async function loadBrand() {
 export function refreshBrandPeriodically() {
   return refreshPeriodically({
     read: loadBrand,
-    ageMs: AGE_MS,
+    channel: DATA_CHANNEL,
     unread: 'The brand could not be read, so the previous one stays in use',
   })
 }

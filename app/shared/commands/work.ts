@@ -8,6 +8,8 @@ import {
   onStopSignal,
 } from '../../../bin/runtime/stop_signal.js'
 
+const PAUSE_AFTER_ERROR_MS = 1_000
+
 export default class Work extends BaseCommand {
   static commandName = 'work'
   static description = 'Run background jobs until the process is stopped'
@@ -20,6 +22,7 @@ export default class Work extends BaseCommand {
     const { startDeliverer, startWorkerMonitoring } = await import('#start/worker')
     const { startLiveUpdates } = await import('#shared/live/live_updates')
     const { preloadSnapshots } = await import('#shared/database/snapshot')
+    const { jobSignal } = await import('#shared/queue/work_signal')
     const { handBackJobs } = await import('#shared/queue/hand_back_jobs')
     const { logJobs } = await import('#shared/health/log_jobs')
     // Job mails contain links to routes, and only a web server commits the router automatically.
@@ -36,10 +39,13 @@ export default class Work extends BaseCommand {
     startWorkerMonitoring()
     startLiveUpdates()
     await preloadSnapshots()
+    await jobSignal.listen()
     const deliverer = await startDeliverer()
 
     const worker = new Worker(await this.workerConfig())
+    let isStopping = false
     const stop = async () => {
+      isStopping = true
       const finished = Promise.all([worker.stop(), deliverer.stop()])
       await Promise.race([finished, wait(JOBS_END_WITHIN_MS)])
       await handBackJobs(worker.id)
@@ -51,7 +57,11 @@ export default class Work extends BaseCommand {
     const onSignal = onStopSignal(() => void stop())
     process.on('SIGTERM', onSignal)
     process.on('SIGINT', onSignal)
-    await worker.start(['default'])
+    while (!isStopping) {
+      const cycle = await worker.processCycle(['default'])
+      if (cycle?.type === 'idle') await jobSignal.wait()
+      if (cycle?.type === 'error') await wait(PAUSE_AFTER_ERROR_MS)
+    }
   }
 
   private async workerConfig(): Promise<QueueManagerConfig> {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { directUrl } from '#shared/scale/pooling'
 import { connectionTo } from '../../../bin/runtime/database_address.js'
@@ -13,17 +14,26 @@ type Listener = {
 const RECONNECT_MS = 2_000
 
 class PostgresNotifications {
-  #channels = new Map<string, Listener>()
+  #channels = new Map<string, Set<Listener>>()
   #connection: pg.Client | null = null
   #isEnded = false
 
   /** Calling it again reconnects if an earlier attempt failed. */
   async listen(channel: string, listener: Listener) {
-    const isNew = !this.#channels.has(channel)
-    this.#channels.set(channel, listener)
+    const known = this.#channels.get(channel)
+    this.#channels.set(channel, (known ?? new Set()).add(listener))
     if (this.#isEnded) return
     if (!this.#connection) await this.#connect()
-    else if (isNew) await this.#hear(this.#connection, [channel])
+    else if (!known) await this.#hear(this.#connection, [channel])
+  }
+
+  /** The notification is sent with no transaction of the caller, and lost during an outage. */
+  async notify(channel: string, payload = '') {
+    try {
+      await db.rawQuery('select pg_notify(?, ?)', [channel, payload])
+    } catch (error) {
+      logger.warn({ err: error }, 'Other processes could not be notified of a change')
+    }
   }
 
   async end() {
@@ -36,7 +46,7 @@ class PostgresNotifications {
     const connection = new pg.Client(connectionTo(directUrl))
     this.#connection = connection
     connection.on('notification', ({ channel, payload = '' }) =>
-      this.#channels.get(channel)?.onMessage(payload)
+      this.#channels.get(channel)?.forEach(({ onMessage }) => onMessage(payload))
     )
     connection.on('error', (error) => this.#lose(connection, error))
     connection.on('end', () => this.#lose(connection))
@@ -70,7 +80,9 @@ class PostgresNotifications {
   async #reconnect() {
     if (this.#connection || this.#isEnded) return
     await this.#connect()
-    if (this.#connection) for (const { onReconnect } of this.#channels.values()) onReconnect()
+    if (!this.#connection) return
+    for (const listeners of this.#channels.values())
+      listeners.forEach(({ onReconnect }) => onReconnect())
   }
 }
 

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import i18nManager from '@adonisjs/i18n/services/main'
+import { postgresNotifications } from '#shared/database/postgres_notifications'
 import { queryRows } from '#shared/database/query_rows'
 import { refreshPeriodically } from '#shared/settings/periodic_refresh'
 import MessageSignature from '#shared/languages/message_signature'
@@ -12,7 +13,7 @@ import {
   TRANSLATED_LANGUAGES,
 } from '#shared/languages/rules/languages'
 
-const AGE_MS = 5_000
+const CHANNEL = 'sendam_translations'
 
 type Texts = Record<string, string>
 
@@ -84,12 +85,18 @@ export async function loadTranslationEdits() {
   timesRead++
 }
 
+/** Applies an edit to this process at once, and soon to the others. */
+export async function applyTranslationEdits() {
+  await loadTranslationEdits()
+  await postgresNotifications.notify(CHANNEL)
+}
+
 export function refreshTranslationsPeriodically() {
   return refreshPeriodically({
     async read() {
       if ((await readEditsVersion()) !== readVersion) await loadTranslationEdits()
     },
-    ageMs: AGE_MS,
+    channel: CHANNEL,
     unread: 'Edited translations could not be read, so the previous ones stay in use',
   })
 }

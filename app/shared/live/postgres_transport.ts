@@ -1,6 +1,4 @@
 import type { defineConfig } from '@adonisjs/transmit'
-import logger from '@adonisjs/core/services/logger'
-import db from '@adonisjs/lucid/services/db'
 import { postgresNotifications } from '#shared/database/postgres_notifications'
 
 type Config = Parameters<typeof defineConfig>[0]
@@ -21,6 +19,10 @@ export class PostgresTransport implements Transport {
   #handlers = new Map<string, (message: never) => unknown>()
   #afterReconnect = () => {}
   #waiting: Sent[] = []
+  #listener = {
+    onMessage: (payload: string) => this.#take(payload),
+    onReconnect: () => this.#afterReconnect(),
+  }
 
   setId(id: string) {
     this.#id = id
@@ -50,10 +52,7 @@ export class PostgresTransport implements Transport {
 
   /** Runs for every page that subscribes; repeated calls are harmless. */
   async listen() {
-    await postgresNotifications.listen(CHANNEL, {
-      onMessage: (payload) => this.#take(payload),
-      onReconnect: () => this.#afterReconnect(),
-    })
+    await postgresNotifications.listen(CHANNEL, this.#listener)
   }
 
   #take(payload: string) {
@@ -65,13 +64,7 @@ export class PostgresTransport implements Transport {
   async #send() {
     const sent = this.#waiting
     this.#waiting = []
-    try {
-      for (const part of splitNotifications(sent)) {
-        await db.rawQuery('select pg_notify(?, ?)', [CHANNEL, part])
-      }
-    } catch (error) {
-      logger.warn({ err: error }, 'Other processes could not be notified of a change')
-    }
+    for (const part of splitNotifications(sent)) await postgresNotifications.notify(CHANNEL, part)
   }
 }
 

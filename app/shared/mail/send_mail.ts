@@ -8,7 +8,7 @@ import SendMailJob, { MAIL_PURPOSE } from '#shared/mail/send_mail_job'
 import { InboxTransport } from '#shared/mail/inbox_transport'
 import { NoMailServer } from '#shared/mail/no_mail_server'
 import brand from '#config/brand'
-import { createTransactionQueue } from '#shared/queue/transaction_queue'
+import { createTransactionQueue } from '#shared/queue/job_queue'
 import { findBounceAddress, senderAddress } from '#shared/mail/sender'
 
 /**

@@ -12,8 +12,8 @@ const LEFT_TO_STAFF = `select payload -> :key as id from failed_jobs
 
 /**
  * Dispatches a job for each unfinished row, but only one at a time per row. A permanently failed
- * job waits until staff retry or dismiss it. The SQL of `find` must exclude such rows, or they use
- * up its limit.
+ * job waits until staff retry or dismiss it. `find` runs again if it found such rows: its SQL must
+ * exclude them, or they use up its limit.
  */
 export function dispatchFound<Key extends string, Id extends string | number>(
   type: SweptJob<Record<Key, Id>>,
@@ -21,8 +21,13 @@ export function dispatchFound<Key extends string, Id extends string | number>(
   find: (leftToStaff: Id[]) => Promise<readonly Id[]>
 ) {
   return async () => {
-    const left = await queryRows<{ id: Id }>(db, LEFT_TO_STAFF, { name: type.options.name!, key })
-    for (const id of await find(left.map((row) => row.id))) {
+    const found = await find([])
+    if (found.length === 0) return
+    const rows = await queryRows<{ id: Id }>(db, LEFT_TO_STAFF, { name: type.options.name!, key })
+    const left = rows.map((row) => row.id)
+    const others = found.filter((id) => !left.includes(id))
+    if (others.length < found.length) others.push(...(await find(left)))
+    for (const id of new Set(others)) {
       await type.dispatch({ [key]: id } as Record<Key, Id>).dedup({ id: String(id) })
     }
   }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
 /** The queue's score of a job is its priority times this, plus its due time in milliseconds. */
-const SCORE_OF_A_PRIORITY = 10_000_000_000_000
+export const SCORE_OF_A_PRIORITY = 10_000_000_000_000
 
 export interface QueuedJobs {
   job: string

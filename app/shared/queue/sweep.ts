@@ -1,7 +1,10 @@
 import { Locator } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
 import { BaseJob, jobNamed } from '#shared/queue/job'
+import { createTransactionQueue } from '#shared/queue/job_queue'
 
 type Step = string | (() => Promise<unknown>)
 
@@ -42,4 +45,10 @@ export async function scheduleSweeps(sweeps: AnySchedule) {
 
 export async function dispatchSweep(name: string) {
   await jobNamed(name).dispatch({})
+}
+
+/** Dispatches a sweep for a later time if the transaction commits. */
+export async function dispatchSweepAt(trx: TransactionClientContract, name: string, at: DateTime) {
+  const delayMs = Math.max(0, at.toMillis() - Date.now())
+  await jobNamed(name).dispatch({}).in(delayMs).with(createTransactionQueue(trx))
 }

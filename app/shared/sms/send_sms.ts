@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import encryption from '@adonisjs/core/services/encryption'
-import { createTransactionQueue } from '#shared/queue/transaction_queue'
+import { createTransactionQueue } from '#shared/queue/job_queue'
 import SendSmsJob, { SMS_PURPOSE } from '#shared/sms/send_sms_job'
 import { LocalSms } from '#shared/sms/local_sms'
 import SmsMessage from '#shared/sms/sms_message'

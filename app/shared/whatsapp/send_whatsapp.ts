@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { createTransactionQueue } from '#shared/queue/transaction_queue'
+import { createTransactionQueue } from '#shared/queue/job_queue'
 import { LocalWhatsApp } from '#shared/whatsapp/local_whatsapp'
 import SendWhatsAppJob, { WHATSAPP_PURPOSE } from '#shared/whatsapp/send_whatsapp_job'
 import type { OutgoingWhatsApp } from '#shared/whatsapp/whatsapp_driver'

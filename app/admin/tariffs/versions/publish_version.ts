@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CommandResult } from '#identity/approvals/approval_kind'
 import { findCurrentApprovalId } from '#identity/approvals/approval_dry_run'
 import type { Caller } from '#identity/sessions/caller'
+import { dispatchSweepAt } from '#shared/queue/sweep'
 import { recordAudit } from '#shared/audit/audit'
 import { readDatabaseClock } from '#shared/database/clock'
 import { LAGOS_ZONE, formatLagosMoment } from '#shared/time/lagos_time'
@@ -155,6 +156,7 @@ async function scheduleStart(
     subject: { kind: 'tariff_version', id: version.id },
     after: { name: version.name, startsAt: startsAt.toISO() },
   })
+  await dispatchSweepAt(trx, 'admin.start_versions', startsAt)
   return version
 }
 

@@ -1,5 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
+import { WorkSignal } from '#shared/queue/work_signal'
+
+export const deliverySignal = new WorkSignal('sendam_webhooks')
 
 /** A lease is longer than any attempt takes. A worker that exceeds it has died. */
 const LEASE_SECONDS = 60
@@ -95,4 +98,16 @@ export async function claimDueDeliveries(
       lease: LEASE_SECONDS,
     }
   )
+}
+
+/** Reads whether a delivery is due, and when the next one is. One that is due may be held back. */
+export async function readDueTimes(): Promise<{ isDue: boolean; nextAt: number }> {
+  const [row] = await queryRows<{ isDue: boolean; ms: number | null }>(
+    db,
+    `select exists (select from webhook_deliveries
+         where status = 'pending' and next_try_at <= now()) as "isDue",
+       (select extract(epoch from min(next_try_at) - now())::float8 * 1000
+         from webhook_deliveries where status = 'pending' and next_try_at > now()) as ms`
+  )
+  return { isDue: row!.isDue, nextAt: Date.now() + (row!.ms ?? Infinity) }
 }

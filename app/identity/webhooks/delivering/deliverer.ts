@@ -1,19 +1,24 @@
-import { setTimeout } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
-import { type ClaimedDelivery, claimDueDeliveries } from '#identity/webhooks/delivering/claims'
+import {
+  type ClaimedDelivery,
+  claimDueDeliveries,
+  deliverySignal,
+  readDueTimes,
+} from '#identity/webhooks/delivering/claims'
 import { attemptDelivery } from '#identity/webhooks/delivering/attempt_delivery'
 import type { ResolveHost } from '#identity/webhooks/delivering/public_address'
 
 const CONCURRENT_HEALTHY = 35
 /** Failing endpoints have slots of their own, so that they never crowd out healthy ones. */
 const CONCURRENT_FAILING = 15
-const IDLE_MS = 500
+/** Many deliveries that end within this time are followed by one look. */
 const BUSY_MS = 20
+const PAUSE_AFTER_ERROR_MS = 1_000
 
 export class Deliverer {
   readonly #well = new Set<Promise<void>>()
   readonly #failing = new Set<Promise<void>>()
-  readonly #ending = new AbortController()
+  #isEnding = false
   #ended: Promise<void> = Promise.resolve()
 
   constructor(private readonly resolve?: ResolveHost) {}
@@ -23,7 +28,8 @@ export class Deliverer {
   }
 
   async stop() {
-    this.#ending.abort()
+    this.#isEnding = true
+    deliverySignal.lookBy(0)
     await this.#ended
     await Promise.all(this.#running)
   }
@@ -34,15 +40,19 @@ export class Deliverer {
   }
 
   async #run() {
-    const { signal } = this.#ending
-    while (!signal.aborted) {
-      const begun = await this.#begin().catch((error) => {
+    await deliverySignal.listen()
+    for (;;) {
+      await deliverySignal.wait()
+      if (this.#isEnding) return
+      deliverySignal.beginLook()
+      try {
+        const { isDue, nextAt } = await readDueTimes()
+        deliverySignal.lookBy(nextAt)
+        if (isDue && (await this.#begin()) > 0) deliverySignal.lookBy(Date.now() + BUSY_MS)
+      } catch (error) {
         logger.warn({ err: error }, 'Due webhook deliveries could not be read')
-        return 0
-      })
-      const pause = setTimeout(begun > 0 ? BUSY_MS : IDLE_MS, undefined, { signal }).catch(() => {})
-      // Polls again early when a slot becomes free.
-      await Promise.race(begun > 0 ? [pause] : [pause, ...this.#running])
+        deliverySignal.lookBy(Date.now() + PAUSE_AFTER_ERROR_MS)
+      }
     }
   }
 
@@ -69,7 +79,10 @@ export class Deliverer {
         'The outcome of a webhook delivery could not be saved'
       )
     })
-    const done: Promise<void> = sent.finally(() => places.delete(done)).then(() => {})
+    const done: Promise<void> = sent.then(() => {
+      places.delete(done)
+      deliverySignal.lookBy(Date.now() + BUSY_MS)
+    })
     places.add(done)
   }
 }

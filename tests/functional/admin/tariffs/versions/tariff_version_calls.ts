@@ -93,7 +93,7 @@ export async function zonesOf(client: ApiClient, username = ADMIN) {
 
 export const FRANCE = { description: 'France', members: [{ value: 'FR', label: 'France' }] }
 
-/** Runs the job that the worker runs every ten seconds. */
+/** Runs the job that the worker runs at the planned time. */
 export const startDue = () => runSweep('admin.start_versions')
 
 export const inLagos = (moment: DateTime) =>
