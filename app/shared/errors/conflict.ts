@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AuditRecord } from '#shared/audit/audit'
 import { listFieldChanges } from '#shared/audit/audit_text'
-import { DomainError } from '#shared/errors/domain_error'
+import { DomainError, toProblems } from '#shared/errors/domain_error'
 import { lagosMoment } from '#shared/time/lagos_time'
 import { queryRows } from '#shared/database/query_rows'
 
@@ -16,16 +16,10 @@ type Remedy = keyof typeof REMEDIES
 
 /** Somebody else has saved the record in the meantime. Nothing is overwritten. */
 export class Conflict extends DomainError {
-  readonly #changes: readonly string[]
-
   /** `changes`: first a sentence that names the other editor, then one sentence per change. */
   constructor(what: string, remedy: Remedy, changes: readonly string[] = []) {
-    super('E_CONFLICT', `Somebody else has changed ${what} in the meantime. ${REMEDIES[remedy]}`)
-    this.#changes = changes
-  }
-
-  get errors() {
-    return [this.message, ...this.#changes].map((message) => ({ message }))
+    const message = `Somebody else has changed ${what} in the meantime. ${REMEDIES[remedy]}`
+    super('E_CONFLICT', message, undefined, toProblems([message, ...changes]))
   }
 }
 

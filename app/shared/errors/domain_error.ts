@@ -1,5 +1,12 @@
-/** An expected failure with a message for users. `field` names the invalid input, if any. */
+export type FieldProblem = { field?: string; message: string }
+
+/**
+ * An expected failure with a message for users. `field` names the invalid input, if any; `errors`
+ * lists all problems, if there are several.
+ */
 export class DomainError extends Error {
+  readonly #errors: readonly FieldProblem[]
+
   /** Seconds after which a retry may succeed; unset if waiting does not help. */
   readonly waitSeconds?: number
 
@@ -8,14 +15,19 @@ export class DomainError extends Error {
   constructor(
     readonly code: string,
     message: string,
-    readonly field?: string
+    readonly field?: string,
+    errors: readonly FieldProblem[] = [field ? { field, message } : { message }]
   ) {
     super(message)
     this.name = new.target.name
+    this.#errors = errors
   }
 
-  /** Lists every problem. Subclasses that report several problems override it. */
-  get errors(): readonly { field?: string; message: string }[] {
-    return [this.field ? { field: this.field, message: this.message } : { message: this.message }]
+  get errors(): readonly FieldProblem[] {
+    return this.#errors
   }
+}
+
+export function toProblems(messages: readonly string[]): FieldProblem[] {
+  return messages.map((message) => ({ message }))
 }

@@ -92,13 +92,9 @@ function describeFindingCell({
   return {
     aboveWeight: kilograms(aboveGrams),
     endWeight: kilograms(endGrams),
-    rate: toNairaOrNull(kobo),
-    surcharges: toNairaOrNull(surchargeKobo),
-    compared: toNairaOrNull(comparedKobo),
+    rate: naira(kobo),
+    surcharges: naira(surchargeKobo),
+    compared: naira(comparedKobo),
     shipments,
   }
-}
-
-function toNairaOrNull(kobo: number | null): Decimal | null {
-  return kobo === null ? null : naira(kobo)
 }

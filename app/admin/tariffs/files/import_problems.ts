@@ -1,4 +1,4 @@
-import { DomainError } from '#shared/errors/domain_error'
+import { DomainError, toProblems } from '#shared/errors/domain_error'
 
 /** Keeps files in a wrong format from filling the terminal. */
 const COMMAND_LIMITS = { perFile: 20, inAll: 100 }
@@ -8,11 +8,7 @@ const STAFF_LIMITS = { perFile: 200, inAll: 200 }
 
 export class TariffFileRefused extends DomainError {
   constructor(readonly problems: string[]) {
-    super('E_TARIFF_REFUSED', problems.join('\n'))
-  }
-
-  get errors() {
-    return this.problems.map((message) => ({ message }))
+    super('E_TARIFF_REFUSED', problems.join('\n'), undefined, toProblems(problems))
   }
 }
 

@@ -1,36 +1,18 @@
 import type { DateTime } from 'luxon'
-import { DomainError } from '#shared/errors/domain_error'
+import { DomainError, type FieldProblem, toProblems } from '#shared/errors/domain_error'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 
-export type RateSheetProblem = { field?: string; message: string }
-
 export class RateSheetRefused extends DomainError {
-  readonly #problems: RateSheetProblem[]
-
-  constructor(problems: RateSheetProblem[]) {
-    super('E_SHEET_REFUSED', problems[0]!.message, problems[0]!.field)
-    this.#problems = problems
-  }
-
-  get errors() {
-    return this.#problems
+  constructor(problems: FieldProblem[]) {
+    super('E_SHEET_REFUSED', problems[0]!.message, problems[0]!.field, problems)
   }
 }
 
 export class RateSheetConflict extends DomainError {
-  readonly #changes: string[]
-
   constructor(savedBy: string | null, savedAt: DateTime | null, changes: string[]) {
     const when = savedAt && formatLagosMoment(savedAt.toJSDate())
-    super(
-      'E_CONFLICT',
-      `${savedBy ?? 'A file'} saved these rates${when ? ` at ${when}` : ''}, after you opened them.`
-    )
-    this.#changes = changes
-  }
-
-  get errors() {
-    return [this.message, ...this.#changes].map((message) => ({ message }))
+    const what = `${savedBy ?? 'A file'} saved these rates${when ? ` at ${when}` : ''}, after you opened them.`
+    super('E_CONFLICT', what, undefined, toProblems([what, ...changes]))
   }
 }
 

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { kobo } from '#shared/money/rules/money'
-import { DomainError } from '#shared/errors/domain_error'
+import { DomainError, type FieldProblem } from '#shared/errors/domain_error'
 import { type Catalogue, catalogue } from '#shipping/pricing/catalogue'
 import { type KnownPlaces, knownPlaces } from '#shipping/places/known_places'
 import { surchargeProblems } from '#admin/tariffs/surcharges/rules/surcharge_rules'
@@ -10,18 +10,9 @@ import { grams } from '#shared/numbers/rules/weight'
 /** Limited, because every price calculation tests all surcharges of the tariff. */
 export const MAX_SURCHARGES = 500
 
-type Problem = { field: string; message: string }
-
 export class SurchargeRefused extends DomainError {
-  readonly #problems: Problem[]
-
-  constructor(problems: Problem[]) {
-    super('E_SURCHARGE_REFUSED', problems[0]!.message, problems[0]!.field)
-    this.#problems = problems
-  }
-
-  get errors() {
-    return this.#problems
+  constructor(problems: FieldProblem[]) {
+    super('E_SURCHARGE_REFUSED', problems[0]!.message, problems[0]!.field, problems)
   }
 }
 
@@ -73,7 +64,7 @@ function unknownChoiceProblems(
   { courier, origin, destination }: EnteredSurcharge,
   sold: Catalogue,
   places: KnownPlaces
-): Problem[] {
+): FieldProblem[] {
   const isKnown = (code: string | null | undefined) =>
     !code || (code.includes('_') ? places.state(code) : places.country(code))
   const isSold = !courier || sold.couriers.some(({ code }) => code === courier)

@@ -21,7 +21,7 @@ export default class SurchargeTransformer extends BaseTransformer<SurchargeRow> 
     return {
       ...this.pick(surcharge, ['id', 'name', 'kind', 'version', 'startsOn', 'endsOn']),
       percent: basisPoints === null ? null : percent(basisPoints),
-      amount: amountKobo === null ? null : naira(amountKobo),
+      amount: naira(amountKobo),
       courier: surcharge.courierCode,
       lane: surcharge.shipmentKind,
       origin: toPlaceCode(surcharge.originCountry, surcharge.originState),

@@ -1,4 +1,4 @@
-import { DomainError } from '#shared/errors/domain_error'
+import { DomainError, toProblems } from '#shared/errors/domain_error'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 import { changedCountText, type VersionState } from '#admin/tariffs/versions/rules/version_rules'
 import type { TariffVersionSchema } from '#database/schema'
@@ -42,35 +42,20 @@ export class NoEarlierTariff extends DomainError {
 }
 
 export class LiveTariffChanged extends DomainError {
-  readonly #moved: readonly string[]
-
   constructor({ zones, surcharges }: { zones: readonly string[]; surcharges: readonly string[] }) {
     const what = changedCountText(zones.length, surcharges.length)
-    super(
-      'E_TARIFF_MOVED',
-      `In the meantime, the live tariff was changed in ${what} that this draft changes as well. Look at the differences. If you publish again, the draft replaces them.`
-    )
-    this.#moved = [...zones, ...surcharges]
-  }
-
-  get errors() {
-    return [this.message, ...this.#moved.slice(0, 50)].map((message) => ({ message }))
+    const message = `In the meantime, the live tariff was changed in ${what} that this draft changes as well. Look at the differences. If you publish again, the draft replaces them.`
+    const moved = [...zones, ...surcharges].slice(0, 50)
+    super('E_TARIFF_MOVED', message, undefined, toProblems([message, ...moved]))
   }
 }
 
 /** The draft contradicts the live tariff; replacing live changes does not help. */
 export class TariffClash extends DomainError {
-  readonly #clashes: readonly string[]
-
-  constructor(clashes: readonly string[]) {
-    const more = clashes.length > 1 ? ` And ${clashes.length - 1} more like that.` : ''
-    super('E_TARIFF_CLASH', `${clashes[0]}${more} Change it in the draft, then publish again.`)
-    this.#clashes = clashes
-  }
-
-  get errors() {
-    const [, ...others] = this.#clashes
-    return [this.message, ...others.slice(0, 50)].map((message) => ({ message }))
+  constructor([first, ...others]: readonly string[]) {
+    const more = others.length > 0 ? ` And ${others.length} more like that.` : ''
+    const message = `${first}${more} Change it in the draft, then publish again.`
+    super('E_TARIFF_CLASH', message, undefined, toProblems([message, ...others.slice(0, 50)]))
   }
 }
 

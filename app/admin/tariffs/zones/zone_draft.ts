@@ -1,23 +1,14 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { DomainError } from '#shared/errors/domain_error'
+import { DomainError, type FieldProblem } from '#shared/errors/domain_error'
 import { queryRows } from '#shared/database/query_rows'
 import type { ZoneColumns } from '#admin/tariffs/files/zone_name'
 import { zoneMemberOptions } from '#shipping/places/place_options'
 
 export type ZoneDraft = ZoneColumns & { origins: string[]; destinations: string[] }
 
-type Problem = { field: string; message: string }
-
 export class ZoneRefused extends DomainError {
-  readonly #problems: Problem[]
-
-  constructor(problems: Problem[]) {
-    super('E_ZONE_REFUSED', problems[0]!.message, problems[0]!.field)
-    this.#problems = problems
-  }
-
-  get errors() {
-    return this.#problems
+  constructor(problems: FieldProblem[]) {
+    super('E_ZONE_REFUSED', problems[0]!.message, problems[0]!.field, problems)
   }
 }
 
@@ -32,7 +23,7 @@ export async function requireValidZone(draft: ZoneDraft, client: QueryClientCont
 async function zoneFieldProblems(
   draft: ZoneDraft,
   client: QueryClientContract
-): Promise<Problem[]> {
+): Promise<FieldProblem[]> {
   const rows = await queryRows<Record<string, boolean>>(
     client,
     `select exists (select from couriers where code = :courierCode) as "courierCode",
@@ -61,7 +52,7 @@ const HEAD_LABELS: Record<string, string> = {
 async function zoneMemberProblems(
   draft: ZoneDraft,
   client: QueryClientContract
-): Promise<Problem[]> {
+): Promise<FieldProblem[]> {
   const sides = memberFields(draft)
   if (draft.geography === 'all') {
     return sides

@@ -8,8 +8,10 @@ const formatter = new Intl.NumberFormat('en-NG', {
 })
 
 /** Converts kobo to naira, as JSON carries them. */
-export function naira(amountKobo: number): Decimal {
-  return amountKobo / 100
+export function naira(amountKobo: number): Decimal
+export function naira(amountKobo: number | null): Decimal | null
+export function naira(amountKobo: number | null): Decimal | null {
+  return amountKobo === null ? null : amountKobo / 100
 }
 
 export class InvalidNairaAmount extends RangeError {}

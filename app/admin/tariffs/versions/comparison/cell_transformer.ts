@@ -16,8 +16,8 @@ export function toCellData(cell: ChangedCell) {
   return {
     aboveWeight: kilograms(aboveGrams),
     endWeight: kilograms(endGrams),
-    before: beforeKobo === null ? null : naira(beforeKobo),
-    after: afterKobo === null ? null : naira(afterKobo),
+    before: naira(beforeKobo),
+    after: naira(afterKobo),
     percent: percentChange(cell),
   }
 }

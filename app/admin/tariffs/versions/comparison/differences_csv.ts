@@ -29,8 +29,8 @@ export const DIFFERENCE_COLUMNS: CsvColumns<ChangedRate> = {
   'Zone Is': ({ sides }) => CHANGE_LABELS[zoneChangeKind(sides)],
   'Above (kg)': ({ aboveGrams }) => kilograms(aboveGrams),
   'Up To (kg)': ({ endGrams }) => kilograms(endGrams),
-  'Before': ({ beforeKobo }) => rateInNaira(beforeKobo),
-  'After': ({ afterKobo }) => rateInNaira(afterKobo),
+  'Before': ({ beforeKobo }) => naira(beforeKobo),
+  'After': ({ afterKobo }) => naira(afterKobo),
   'Change %': percentChange,
   'Also Changed on the Live Tariff': ({ sides }) => (sides.isConflict ? 'Yes' : ''),
 }
@@ -68,5 +68,3 @@ export async function* streamChangedRates(
     }
   }
 }
-
-const rateInNaira = (kobo: number | null) => (kobo === null ? null : naira(kobo))
