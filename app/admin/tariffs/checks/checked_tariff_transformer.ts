@@ -6,7 +6,6 @@ import type { TariffFinding, FoundCell } from '#admin/tariffs/checks/tariff_find
 import { SEVERITIES, TARIFF_CHECKS } from '#admin/tariffs/checks/rules/tariff_checks'
 import { isInternational } from '#admin/tariffs/zones/rules/zone_kinds'
 import { kilograms } from '#shared/numbers/rules/weight'
-import type { Decimal } from '#shared/numbers/rules/decimal'
 
 /**
  * Weights in kg, prices in naira. If `surcharges` is not null, prices and compared prices include
