@@ -14,7 +14,7 @@ export default class PickupsPageController {
     return inertia.render('admin/pickups/pickups', {
       day,
       isToArrange,
-      pickups: StaffPickupTransformer.transform(pickups),
+      pickups: StaffPickupTransformer.transform(pickups).useVariant('forPage'),
       manifests: inertia.defer(() => listManifestCarriers(day), { rescue: true }),
     })
   }

@@ -44,6 +44,11 @@ export function lagosMoment(moment: DateTime) {
   }
 }
 
+/** Formats `14:30` as `02:30 PM`. */
+export function formatClock(time: string): string {
+  return DateTime.fromISO(time).toFormat('hh:mm a', WORDS)
+}
+
 /** Formats `03:05 AM on Fri, 20 Nov 2026`, for a sentence. */
 export function formatLagosMoment(at: Date): string {
   const { day, time } = lagosMoment(DateTime.fromJSDate(at))

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { formatWeekdayDate, isDayOver } from '#shared/time/lagos_time'
+import { formatClock, formatWeekdayDate, isDayOver } from '#shared/time/lagos_time'
 import type Pickup from '#shipping/shipment/models/pickup'
 import type { PickupState } from '#shipping/shipment/models/pickup'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -57,7 +57,11 @@ function textOf(pickup: Pickup): string {
   }
 }
 
-/** `Tue, 24 Nov 2026, 10:00 to 17:00`. */
-export function pickupSlotText({ day, readyAt, closeAt }: Pickup): string {
-  return `${formatWeekdayDate(day)}, ${readyAt} to ${closeAt}`
+/** `Tue, 24 Nov 2026, 10:00 AM to 05:00 PM`. */
+export function pickupSlotText(pickup: Pickup): string {
+  return `${formatWeekdayDate(pickup.day)}, ${pickupHoursText(pickup)}`
+}
+
+export function pickupHoursText({ readyAt, closeAt }: Pickup): string {
+  return `${formatClock(readyAt)} to ${formatClock(closeAt)}`
 }

@@ -90,7 +90,7 @@ async function reweighQueue(): Promise<Place> {
     dialogs: [
       { name: /^Drop the reweigh/, press: /^Drop/ },
       { name: /^Approve the reweigh/, press: /^Approve/ },
-      { name: "Upload a courier's invoice", press: 'Upload an Invoice' },
+      { name: "Import a courier's invoice", press: 'Import an Invoice' },
       { name: 'Enter what the courier weighed', press: 'Enter Manually' },
     ],
   }
@@ -102,7 +102,7 @@ async function pickups(): Promise<Place> {
     path: `/admin/pickups?day=${pickupDay()}`,
     dialogs: [
       { name: 'Booked with UPS', press: /^Mark booked/ },
-      { name: 'Is this pickup cancelled?', press: /^Mark cancelled/ },
+      { name: 'Is this pickup cancelled?', press: 'Mark cancelled', inMenuOf: 'NOPICKUP' },
     ],
   }
 }

@@ -1,45 +1,24 @@
 import { router } from '@inertiajs/react'
-import type { Data } from '@generated/data'
-import { Printer, Truck, FileDown } from 'lucide-react'
+import { FileDown, Truck } from 'lucide-react'
+import { apiUrl } from '~/api/call_api'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { DataTable, type TableColumn } from '~/ui/data_table'
 import { DateInput } from '~/ui/date_input'
 import { EmptyState } from '~/ui/empty_state'
 import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
-import { CarrierPickups } from '../components/carrier_pickups'
-import { apiUrl } from '~/api/call_api'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { type Carrier, CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
-
-/** Manifests for the drivers of each courier to sign. */
-function ManifestLinks({ day, carriers }: { day: string; carriers: Carrier[] }) {
-  return (
-    <div className="min-w-0">
-      <p id="manifests" className="mb-1.5 text-sm font-medium">
-        Manifest of the day
-      </p>
-      <ul aria-labelledby="manifests" className="flex flex-wrap gap-2">
-        {carriers.map((carrier) => (
-          <li key={carrier}>
-            <Button
-              as="a"
-              href={apiUrl('api.shipping.manifests.show', { query: { carrier, day } })}
-              download
-              variant="secondary"
-              icon={<FileDown />}
-            >
-              {CARRIER_NAMES[carrier]}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-type Pickup = Data.Shipping.Carriers.Pickups.StaffPickup
+import { packageCountText, pickupColumns } from '../components/pickup_columns'
+import {
+  type Pickup,
+  PICKUP_DECISION_LABELS,
+  PICKUP_DECISIONS,
+  type PickupDecision,
+  PickupDialogs,
+} from '../components/pickup_dialogs'
 
 interface PickupsProps {
   day: string
@@ -51,53 +30,65 @@ interface PickupsProps {
 }
 
 export default function Pickups({ day, isToArrange, pickups, manifests = [] }: PickupsProps) {
-  const carriers = [...new Set(pickups.map(({ carrier }) => carrier))]
+  const { opened, open, dialog } = useUrlDialog(PICKUP_DECISIONS, { rows: pickups })
+  const toCome = pickups.filter(({ isOver }) => !isOver)
+  const packages = toCome.reduce((sum, pickup) => sum + pickup.packages, 0)
   return (
     <>
       <PageHeader
         title="Pickups"
-        description="Courier pickups of the day. Pickups that you have to arrange say what to do."
-        actions={
-          <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
-            Print
+        description={`${toCome.length} to come, ${packageCountText(packages)}. Pickups that you have to arrange say what to do.`}
+        actions={manifests.map((carrier) => (
+          <Button
+            key={carrier}
+            as="a"
+            href={apiUrl('api.shipping.manifests.show', { query: { carrier, day } })}
+            download
+            variant="secondary"
+            icon={<FileDown />}
+          >
+            {`${CARRIER_NAMES[carrier]} Manifest`}
           </Button>
-        }
+        ))}
       />
-      <div className="grid gap-6">
-        <div className="no-print flex flex-wrap items-end gap-4">
-          <Field label="Day" className="min-w-36 flex-1 sm:max-w-60">
-            <DateInput value={day} onChange={(chosen) => openPickups({ day: chosen })} />
-          </Field>
-          <Field label="Show" className="min-w-36 flex-1 sm:max-w-60">
+      <DataTable
+        label="Pickups"
+        columns={[...pickupColumns(day), actionColumn(open)]}
+        rows={pickups}
+        rowMenu={(pickup) =>
+          pickup.decisions.slice(1).map((decision) => ({
+            label: PICKUP_DECISION_LABELS[decision],
+            onSelect: () => open(decision, pickup),
+          }))
+        }
+        search="Search pickups"
+        print
+        nothingYet={
+          isToArrange ? (
+            <EmptyState icon={<Truck />} title="No pickup to arrange">
+              A pickup shows here if its courier refuses it, misses it or leaves it unanswered.
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<Truck />} title="No pickups on this day">
+              A pickup shows here once its parcel has a waybill.
+            </EmptyState>
+          )
+        }
+        toolbar={
+          <>
+            <Field label="Day" hideLabel className="w-40">
+              <DateInput value={day} onChange={(chosen) => openPickups({ day: chosen })} />
+            </Field>
             <NativeSelect
+              aria-label="Show"
               options={SHOWN}
               value={isToArrange ? 'to_arrange' : ''}
               onChange={(show) => openPickups({ show })}
             />
-          </Field>
-          {manifests.length > 0 && <ManifestLinks day={day} carriers={manifests} />}
-        </div>
-        {carriers.map((carrier) => (
-          <CarrierPickups
-            key={carrier}
-            day={day}
-            pickups={pickups.filter((pickup) => pickup.carrier === carrier)}
-          />
-        ))}
-        {pickups.length === 0 && (
-          <Card padded={false}>
-            {isToArrange ? (
-              <EmptyState icon={<Truck />} title="No pickup to arrange">
-                A pickup shows here if its courier refuses it, misses it or leaves it unanswered.
-              </EmptyState>
-            ) : (
-              <EmptyState icon={<Truck />} title="No pickups on this day">
-                A pickup shows here once its parcel has a waybill.
-              </EmptyState>
-            )}
-          </Card>
-        )}
-      </div>
+          </>
+        }
+      />
+      <PickupDialogs opened={opened} dialog={dialog} />
     </>
   )
 }
@@ -110,4 +101,31 @@ const SHOWN = [
 function openPickups(chosen: { day: string } | { show: string }) {
   const [value] = Object.values(chosen)
   router.visit(urlFor('admin.pickups', {}, { qs: value ? chosen : {} }))
+}
+
+/** Offers what is most likely; the menu of the row has the rest. */
+function actionColumn(
+  open: (decision: PickupDecision, pickup: Pickup) => void
+): TableColumn<Pickup> {
+  return {
+    header: 'Action',
+    head: <span className="sr-only">Action</span>,
+    cell: (pickup) => {
+      const [decision] = pickup.decisions
+      return (
+        decision && (
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => open(decision, pickup)}
+            className="no-print whitespace-nowrap"
+          >
+            {PICKUP_DECISION_LABELS[decision]}{' '}
+            <span className="sr-only">{pickup.sender?.fullname}</span>
+          </Button>
+        )
+      )
+    },
+    phone: 'line',
+  }
 }

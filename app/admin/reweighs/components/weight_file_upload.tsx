@@ -12,7 +12,7 @@ export function WeightFileUpload() {
   return (
     <>
       <Button variant="secondary" onClick={() => open('upload', 1)}>
-        Upload an Invoice
+        Import an Invoice
       </Button>
       {opened && <WeightFileDialog {...dialog} key={opened.key} />}
     </>
@@ -30,9 +30,9 @@ function WeightFileDialog(dialog: { open: boolean; onClose: () => void }) {
       onDone={() => router.reload()}
       showsRefusal
       refusalTitle="Nothing was imported"
-      title="Upload a courier's invoice"
+      title="Import a courier's invoice"
       description="A CSV with the columns waybill,weight_kg,charge_naira. We import all its lines, or none."
-      submitLabel="Upload"
+      submitLabel="Import"
       busyLabel="Reading..."
       disabled={!file}
     >

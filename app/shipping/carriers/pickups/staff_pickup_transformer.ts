@@ -7,6 +7,7 @@ import {
   PICKUP_DECISIONS,
   PICKUP_STATE_LABELS,
 } from '#shipping/carriers/pickups/pickup_labels'
+import { pickupHoursText } from '#shipping/shipment/pickup_arrangement'
 import type Pickup from '#shipping/shipment/models/pickup'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -47,6 +48,10 @@ export default class StaffPickupTransformer extends BaseTransformer<Pickup> {
       sender: first ? describeSender(first.address('origin')) : null,
       parcels: remaining.map(describeParcel),
     }
+  }
+
+  forPage() {
+    return { ...this.toObject(), hoursText: pickupHoursText(this.resource) }
   }
 }
 

@@ -78,7 +78,7 @@ test.group('Waybill mail', (group) => {
     const [mail] = await mailTo('origin@example.test')
     assert.match(
       mail!.text,
-      /The courier will pick up the parcel: \w{3}, \d\d \w{3} \d{4}, 10:00 to 17:00\./
+      /The courier will pick up the parcel: \w{3}, \d\d \w{3} \d{4}, 10:00 AM to 05:00 PM\./
     )
     assert.include(mail!.text, `The pickup number is ${pickup.number}.`)
   })

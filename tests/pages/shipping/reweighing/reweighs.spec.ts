@@ -131,15 +131,15 @@ test.group('Reweighs', (group) => {
       .getByText(`The customer of shipment ${proposed.trackingNumber} has seven days`)
       .waitFor()
 
-    await page.getByRole('button', { name: 'Upload an Invoice' }).click()
-    const upload = page.getByRole('dialog', { name: "Upload a courier's invoice" })
+    await page.getByRole('button', { name: 'Import an Invoice' }).click()
+    const upload = page.getByRole('dialog', { name: "Import a courier's invoice" })
     const buffer = Buffer.from('waybill,weight_kg,charge_naira\nNOT-OURS-1,2,\n')
     await upload.locator('input[type=file]').setInputFiles({
       name: 'invoice.csv',
       mimeType: 'text/csv',
       buffer,
     })
-    await upload.getByRole('button', { name: 'Upload' }).click()
+    await upload.getByRole('button', { name: 'Import' }).click()
     await upload.getByText('File row 2: we have no shipment with waybill NOT-OURS-1').waitFor()
     await assertCleanAtBothWidths(page, assert, 'reweigh_upload')
   })

@@ -49,7 +49,7 @@ test.group('The pickup of a booked parcel', (group) => {
     const { text, number, day, mayChange } = await loadArrangement()
     assert.equal(day, pickupDay())
     assert.match(number, /^PRG\d{10}$/)
-    assert.match(text, /^\w{3}, \d\d \w{3} \d{4}, 10:00 to 17:00, number PRG\d{10}$/)
+    assert.match(text, /^\w{3}, \d\d \w{3} \d{4}, 10:00 AM to 05:00 PM, number PRG\d{10}$/)
     assert.isTrue(mayChange)
   })
 

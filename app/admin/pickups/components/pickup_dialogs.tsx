@@ -1,39 +1,33 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { callApi } from '~/api/call_api'
-import { useUrlDialog } from '~/url/use_url_dialog'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { Button } from '~/ui/button'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 
-type Pickup = Data.Shipping.Carriers.Pickups.StaffPickup
-type PickupDecision = Pickup['decisions'][number]
+export type Pickup = Data.Shipping.Carriers.Pickups.StaffPickup.Variants['forPage']
+export type PickupDecision = Pickup['decisions'][number]
 
-const PICKUP_DECISION_LABELS: Record<PickupDecision, string> = {
+export const PICKUP_DECISION_LABELS: Record<PickupDecision, string> = {
   booked: 'Mark booked',
   order_again: 'Order again',
   done: 'Mark done',
   canceled: 'Mark cancelled',
 }
 
-export function PickupDecisions({ pickup }: { pickup: Pickup }) {
-  const { opened, open, dialog } = useUrlDialog(pickup.decisions, { rows: [pickup] })
-  if (pickup.decisions.length === 0) return null
-  return (
-    <div className="no-print flex flex-wrap gap-2">
-      {pickup.decisions.map((decision) => (
-        <Button key={decision} size="sm" variant="secondary" onClick={() => open(decision, pickup)}>
-          {PICKUP_DECISION_LABELS[decision]}{' '}
-          <span className="sr-only">{pickup.sender?.fullname}</span>
-        </Button>
-      ))}
-      {opened?.view === 'booked' && (
-        <PickupNumberDialog key={opened.key} {...dialog} pickup={pickup} />
-      )}
-      {opened && opened.view !== 'booked' && (
-        <ConfirmPickupDialog {...dialog} pickup={pickup} decision={opened.view} />
-      )}
-    </div>
+export const PICKUP_DECISIONS = Object.keys(PICKUP_DECISION_LABELS) as PickupDecision[]
+
+interface PickupDialogsProps {
+  opened: { view: PickupDecision; key: number; row: Pickup } | null
+  dialog: Omit<PickupDialogProps, 'pickup'>
+}
+
+export function PickupDialogs({ opened, dialog }: PickupDialogsProps) {
+  if (!opened) return null
+  const { view, key, row: pickup } = opened
+  return view === 'booked' ? (
+    <PickupNumberDialog key={key} {...dialog} pickup={pickup} />
+  ) : (
+    <ConfirmPickupDialog {...dialog} pickup={pickup} decision={view} />
   )
 }
 
