@@ -155,7 +155,12 @@ function emptyOrErrorState<Row extends object>(
   if (loading || (rows.length > 0 && total > 0)) return null
   if (server?.isTooFar)
     return <PageTooFar counted={total} onFirst={() => changeQuery({ page: 1 })} />
-  if (!query.search) return <EmptyState title={sentences.empty} action={isUnused && toolbar} />
+  if (!query.search)
+    return (
+      <EmptyState title={sentences.empty} action={isUnused && toolbar}>
+        {sentences.hint}
+      </EmptyState>
+    )
   // A search found nothing. `sentences.empty` may say that there are no records, which is wrong.
   const isOfRecords = sentences.empty.startsWith(NO_RECORDS)
   const title = isOfRecords ? sentences.empty : NO_RECORDS

@@ -95,6 +95,8 @@ interface TableTexts {
   empty?: string
   /** Text of an empty list while no filter is chosen. Default: `empty`. */
   emptyUnfiltered?: string
+  /** What fills an empty list, below its text while no filter is chosen. */
+  hint?: string
   loading?: string
   error?: string
 }
@@ -117,7 +119,8 @@ export type DataTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'rowKey' | 'sen
 export function tablePropsFrom<Row extends object>(given: DataTableProps<Row>): TableProps<Row> {
   const { list, rows, sentences, nothingYet, onOpen, ticked, ...table } = given
   // A filter with a default hides rows, so that the list may have some.
-  const hasNoRows = list?.hasNoRows && !table.filters?.some((one) => one.defaultValue !== undefined)
+  const isEmpty = list ? list.hasNoRows : rows?.length === 0 && !table.loading
+  const hasNoRows = isEmpty && !table.filters?.some((one) => one.defaultValue !== undefined)
   // The server's file has all rows.
   const ofTicked = ticked?.length ? { ticked, csv: true } : {}
   return {
@@ -129,7 +132,7 @@ export function tablePropsFrom<Row extends object>(given: DataTableProps<Row>): 
     ...(list && { server: list.server, error: list.failed, onRetry: list.reload }),
     ...ofTicked,
     loading: table.loading ?? list?.loading,
-    isUnused: hasNoRows && !nothingYet,
+    isUnused: list && hasNoRows && !nothingYet,
     ...(hasNoRows &&
       nothingYet && { before: nothingYet, search: false, csv: false, print: false, filters: [] }),
     sentences: tableTexts(given),
@@ -137,7 +140,7 @@ export function tablePropsFrom<Row extends object>(given: DataTableProps<Row>): 
 }
 
 function tableTexts<Row>({ sentences = {}, filters = [], list }: DataTableProps<Row>) {
-  const { of, called, emptyUnfiltered } = sentences
+  const { of, called, emptyUnfiltered, hint } = sentences
   const isFiltered = filters.some(({ name }) => list?.listQuery[name])
   const empty = sentences.empty ?? (of ? `No ${of} found.` : NO_RECORDS)
   return {
@@ -145,6 +148,7 @@ function tableTexts<Row>({ sentences = {}, filters = [], list }: DataTableProps<
     error: `Could not load ${called ?? `the ${of}`}. Please try again.`,
     ...sentences,
     empty: isFiltered ? empty : (emptyUnfiltered ?? empty),
+    hint: isFiltered ? undefined : hint,
   }
 }
 
@@ -156,7 +160,7 @@ export interface TableProps<Row> {
   list?: ServerListState<Row>
   filters?: readonly TableFilter[]
   rowKey: (row: Row) => string | number
-  sentences: Required<Pick<TableTexts, 'empty' | 'loading' | 'error'>>
+  sentences: Required<Pick<TableTexts, 'empty' | 'loading' | 'error'>> & Pick<TableTexts, 'hint'>
   server?: ServerTable
   controlled?: ControlledQuery
   loading?: boolean

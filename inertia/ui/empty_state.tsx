@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Package } from 'lucide-react'
 import { FlightLine } from '~/components/brand/flight_line'
 import { cx } from '~/ui/cx'
 
@@ -11,7 +12,8 @@ export interface EmptyStateProps {
   children?: ReactNode
 }
 
-export function EmptyState({ title, icon, action, framed, children }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, icon = <Package />, action, framed, children } = props
   return (
     <div
       className={cx(
@@ -20,12 +22,10 @@ export function EmptyState({ title, icon, action, framed, children }: EmptyState
       )}
     >
       <span aria-hidden="true" className="mb-4 flex items-end">
-        <FlightLine withoutParcel={Boolean(icon)} className={icon ? '-mr-3 w-28' : 'w-36'} />
-        {icon && (
-          <span className="flex size-11 shrink-0 items-center justify-center rounded bg-accent-2 text-accent-2-ink [&_svg]:size-5.5 [&_svg]:stroke-[1.75]">
-            {icon}
-          </span>
-        )}
+        <FlightLine withoutParcel className="-mr-3 w-28" />
+        <span className="flex size-11 shrink-0 items-center justify-center rounded bg-accent-2 text-accent-2-ink [&_svg]:size-5.5 [&_svg]:stroke-[1.75]">
+          {icon}
+        </span>
       </span>
       <p className="max-w-md text-lg font-display text-balance">{title}</p>
       {children && <div className="mt-1 max-w-md text-sm text-ink-muted">{children}</div>}

@@ -15,10 +15,10 @@ const SHOWN = [
 ]
 
 const EMPTY: Record<string, string> = {
-  waiting: 'Nothing for you to approve.',
-  asked: 'You have not asked for anything.',
-  open: 'Nothing is waiting for approval.',
-  decided: 'Nothing has been decided yet.',
+  waiting: 'Nothing for you to approve',
+  asked: 'You have not asked for anything',
+  open: 'Nothing is waiting for approval',
+  decided: 'Nothing has been decided yet',
 }
 
 const COLUMNS: TableColumn<ApprovalData>[] = [
@@ -68,7 +68,11 @@ export default function Approvals({ listQuery, approvals }: ApprovalsProps) {
         label="Approvals"
         columns={COLUMNS}
         list={list}
-        sentences={{ of: 'approvals', empty: EMPTY[show] ?? EMPTY.waiting! }}
+        sentences={{
+          of: 'approvals',
+          empty: EMPTY[show] ?? EMPTY.waiting!,
+          hint: 'Refunds, credits and prices wait here if a second person must approve them.',
+        }}
         search="Search approvals"
         opening={approvalHref}
         rowMenu={(approval) => [{ label: 'Open', href: approvalHref(approval), as: Link }]}

@@ -58,7 +58,8 @@ export default function Lanes({ listQuery, couriers, least, lanes }: LanesProps)
         search="Search lanes"
         sentences={{
           of: 'lanes',
-          emptyUnfiltered: `No lane has ${least} deliveries yet, so customers see the delivery times of the tariff.`,
+          emptyUnfiltered: 'No transit times yet',
+          hint: `A lane shows here once ${least} of its parcels were delivered. Until then customers see the delivery times of the tariff.`,
         }}
         filters={[
           { name: 'courier', label: 'Courier', all: 'All couriers', options: couriers },

@@ -4,6 +4,7 @@ import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_se
 import { urlFor } from '~/client'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { PageHeader } from '~/ui/page_header'
+import { DashboardButton } from '#admin/console/components/dashboard_button'
 
 type LateParcel = Data.Admin.Lanes.LateParcel
 
@@ -45,6 +46,7 @@ export default function LateParcels({ listQuery, couriers, compared, parcels }: 
       <PageHeader
         title="Late Parcels"
         description="Slower than 90% of parcels on the same route and courier."
+        actions={<DashboardButton url={urlFor('admin.lanes', {})}>Transit Times</DashboardButton>}
       />
       <DataTable
         label="Late Parcels"
@@ -52,16 +54,19 @@ export default function LateParcels({ listQuery, couriers, compared, parcels }: 
         list={list}
         opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
         search="Search parcels"
-        sentences={{ of: 'parcels', emptyUnfiltered: emptyText(compared) }}
+        sentences={{
+          of: 'parcels',
+          emptyUnfiltered: 'No late parcels',
+          hint: `${comparedText(compared)} Every night we compare those whose lane has enough deliveries.`,
+        }}
         filters={[{ name: 'courier', label: 'Courier', all: 'All couriers', options: couriers }]}
       />
     </>
   )
 }
 
-function emptyText(compared?: number): string {
-  if (compared === undefined) return 'No late parcels.'
-  return compared === 0
-    ? 'No late parcels. A lane needs enough deliveries before we compare.'
-    : `No late parcels among ${compared.toLocaleString('en-NG')} on the way.`
+function comparedText(compared = 0): string {
+  return compared === 1
+    ? '1 parcel on the way is compared.'
+    : `${compared.toLocaleString('en-NG')} parcels on the way are compared.`
 }

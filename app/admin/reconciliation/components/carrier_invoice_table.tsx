@@ -1,7 +1,10 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
 import type { ServerListState } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 
 export type CarrierInvoiceRow = Data.Admin.Reconciliation.Invoice
@@ -62,11 +65,7 @@ const COLUMNS: TableColumn<CarrierInvoiceRow>[] = [
   },
 ]
 
-interface CarrierInvoiceTableProps {
-  list: ServerListState<CarrierInvoiceRow>
-}
-
-export function CarrierInvoiceTable({ list }: CarrierInvoiceTableProps) {
+export function CarrierInvoiceTable({ list }: { list: ServerListState<CarrierInvoiceRow> }) {
   return (
     <DataTable
       label="Courier invoices"
@@ -74,7 +73,16 @@ export function CarrierInvoiceTable({ list }: CarrierInvoiceTableProps) {
       list={list}
       opening={({ id }) => urlFor('admin.carrier_invoice', { id })}
       search="Search invoice numbers"
-      sentences={{ of: 'invoices', emptyUnfiltered: 'No courier invoices yet.' }}
+      sentences={{
+        of: 'invoices',
+        emptyUnfiltered: 'No courier invoices yet',
+        hint: 'Import the CSV file of a courier. Each line is compared with its estimate and with what we charged.',
+      }}
+      toolbar={
+        <Button as={Link} href={urlFor('admin.new_carrier_invoice', {})} icon={<Plus />}>
+          Import an Invoice
+        </Button>
+      }
       filters={[
         { name: 'carrier', label: 'Courier', all: 'All couriers', options: COURIER_OPTIONS },
         { name: 'state', label: 'State', all: 'All states', options: INVOICE_STATE_OPTIONS },

@@ -1,7 +1,4 @@
-import { Link } from '@adonisjs/inertia/react'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
-import { urlFor } from '~/client'
-import { buttonClass } from '~/ui/button_style'
 import { PageHeader } from '~/ui/page_header'
 import { CarrierInvoiceTable, type CarrierInvoiceRow } from '../components/carrier_invoice_table'
 
@@ -17,11 +14,6 @@ export default function CarrierInvoices({ listQuery, invoices }: CarrierInvoices
       <PageHeader
         title="Courier Invoices"
         description="Courier bills line by line, compared with their estimate and what we charged."
-        actions={
-          <Link href={urlFor('admin.new_carrier_invoice', {})} className={buttonClass({})}>
-            Import an Invoice
-          </Link>
-        }
       />
       <CarrierInvoiceTable list={list} />
     </>

@@ -1,15 +1,16 @@
-import { Ban, CircleCheck, Gift, ListChecks, Pencil } from 'lucide-react'
+import { Ban, CircleCheck, ListChecks, Pencil, Plus } from 'lucide-react'
 import { Link } from '@adonisjs/inertia/react'
 import type { ServerListState } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { Badge, type BadgeTone } from '~/ui/badge'
+import { Button } from '~/ui/button'
 import { type TableColumn, DataTable } from '~/ui/data_table'
-import { EmptyState } from '~/ui/empty_state'
 import type { MenuEntry } from '~/ui/menu'
 import { type GiftCodeData, type GiftCodeView, usesText } from './gift_code_types'
 
 interface GiftCodeTableProps {
   codes: ServerListState<GiftCodeData>
+  onNew: () => void
   onOpen: (view: GiftCodeView, giftCode: GiftCodeData) => void
 }
 
@@ -22,18 +23,21 @@ const STATUSES: Record<GiftCodeData['status'], { text: string; tone: BadgeTone }
   INACTIVE: { text: 'Deactivated', tone: 'danger' },
 }
 
-export function GiftCodeTable({ codes, onOpen }: GiftCodeTableProps) {
+export function GiftCodeTable({ codes, onNew, onOpen }: GiftCodeTableProps) {
   return (
     <DataTable
       label="Discount Codes"
       columns={COLUMNS}
       list={codes}
-      sentences={{ called: 'gift codes' }}
-      nothingYet={
-        <EmptyState icon={<Gift />} title="No gift codes yet">
-          Senders enter a gift code before they pay, and it takes an amount or a share off the
-          price.
-        </EmptyState>
+      sentences={{
+        called: 'gift codes',
+        empty: 'No gift codes yet',
+        hint: 'Senders enter a code before they pay. For example LAGOS10: 10% off until 31 December.',
+      }}
+      toolbar={
+        <Button icon={<Plus />} onClick={onNew}>
+          New Gift Code
+        </Button>
       }
       opening={({ id }) => giftCodeUsesHref(id)}
       numbered

@@ -1,7 +1,5 @@
-import { Plus } from 'lucide-react'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
-import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { GiftCodeTable } from '../components/gift_code_table'
 import type { GiftCodeData } from '../components/gift_code_types'
@@ -29,13 +27,8 @@ export default function GiftCodes(props: {
       <PageHeader
         title="Discount Codes"
         description="Gift codes that senders enter before they pay, for a discount."
-        actions={
-          <Button icon={<Plus />} onClick={() => creating.open('new', 1)}>
-            New Gift Code
-          </Button>
-        }
       />
-      <GiftCodeTable codes={codes} onOpen={open} />
+      <GiftCodeTable codes={codes} onNew={() => creating.open('new', 1)} onOpen={open} />
       {creating.opened && (
         <GiftCodeDialog
           key={creating.opened.key}

@@ -43,7 +43,7 @@ test.group('Approval pages', (group) => {
 
     const entry = page.getByRole('link', { name: /^Approvals/ })
     await entry.first().click()
-    await page.getByText('Nothing for you to approve.').waitFor()
+    await page.getByText('Nothing for you to approve').waitFor()
     await page.getByLabel('Show').selectOption('asked')
     await page.getByRole('link', { name: /^Credit ₦5,000\.00 to the personal wallet/ }).click()
     await page.getByText('The counter was online').waitFor()

@@ -26,11 +26,7 @@ test.group('Lane pages', (group) => {
     assert,
   }) => {
     const page = await visitAs('/admin/lanes', ADMIN)
-    await page
-      .getByText(
-        'No lane has 20 deliveries yet, so customers see the delivery times of the tariff.'
-      )
-      .waitFor()
+    await page.getByText('A lane shows here once 20 of its parcels were delivered.').waitFor()
     for (const days of TEN_TRANSIT_DAYS) await makeDeliveredShipment(days)
     const late = await makeShipment({ status: 'COURIER_ASSIGNED' })
     await recordScan(late, daysAgo(8))

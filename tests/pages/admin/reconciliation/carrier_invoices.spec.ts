@@ -47,7 +47,7 @@ test.group('Courier invoice pages', (group) => {
     ]
     const page = await visitAs('/admin/carrier_invoices', ADMIN)
     await waitForHydration(page)
-    await page.getByText('No courier invoices yet.').waitFor()
+    await page.getByText('No courier invoices yet').waitFor()
     await previewInvoice(page, { number: 'LOS-88123', total: '116', rows })
     await page.getByText('Differs by USD 0.50').waitFor()
     await assertCleanAtBothWidths(page, assert, 'new_carrier_invoice')

@@ -50,7 +50,10 @@ export function SurchargeTable({ surcharges, ...given }: SurchargeTableProps) {
       label="Surcharges"
       columns={COLUMNS}
       rows={surcharges}
-      sentences={{ empty: 'No surcharges. Only the shipping rate is charged.' }}
+      sentences={{
+        empty: 'No surcharges',
+        hint: 'Only the shipping rate is charged. Couriers often add one for fuel, remote areas or homes.',
+      }}
       search="Search surcharges"
       controlled={useClientTableQuery()}
       csv

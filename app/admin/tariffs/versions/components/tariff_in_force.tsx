@@ -24,7 +24,7 @@ export function TariffInForce({ tariff }: { tariff: TariffInForceData | null }) 
           <Link href={urlFor('admin.tariff', { id })} className="font-medium underline">
             {name}
           </Link>
-          , published by {by ?? 'a command or file'}
+          , {by ? `published by ${by}` : 'imported'}
         </p>
       )}
       <p className="tabular text-sm text-ink-muted">{sizeText}</p>

@@ -31,5 +31,5 @@ export function versionAuthor({
   publishedBy,
 }: TariffVersionData): string {
   const who = state === 'published' ? publishedBy : state === 'planned' ? plannedBy : createdBy
-  return who ?? 'A command or file'
+  return who ?? 'Import'
 }

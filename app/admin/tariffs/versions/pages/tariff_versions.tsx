@@ -46,8 +46,8 @@ export default function TariffVersions({ listQuery, inForce, versions }: TariffV
         list={list}
         sentences={{
           of: 'versions',
-          emptyUnfiltered:
-            'No drafts. Start one to prepare new prices; customers see nothing until you publish.',
+          emptyUnfiltered: 'No drafts yet',
+          hint: 'Start one to prepare new prices. Customers see nothing until you publish.',
         }}
         search="Search versions"
         opening={versionHref}
@@ -56,7 +56,7 @@ export default function TariffVersions({ listQuery, inForce, versions }: TariffV
           {
             name: 'show',
             label: 'Show',
-            all: 'Drafts and published',
+            all: 'All drafts',
             options: SHOWN,
             defaultValue: '',
           },

@@ -24,7 +24,7 @@ test.group('Surcharge pages', (group) => {
     assert,
   }) => {
     const page = await visitAs('/admin/surcharges', ADMIN)
-    await page.getByText('No surcharges. Only the shipping rate is charged.').waitFor()
+    await page.getByText('Only the shipping rate is charged.').waitFor()
     await page.getByRole('button', { name: 'New Surcharge' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Peak season')
@@ -56,7 +56,7 @@ test.group('Surcharge pages', (group) => {
     await row.getByRole('button', { name: 'Actions for row 1' }).click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
-    await page.getByText('No surcharges. Only the shipping rate is charged.').waitFor()
+    await page.getByText('Only the shipping rate is charged.').waitFor()
   })
 
   test('staff draft a rate and a fuel surcharge, publish them, and roll them back', async ({

@@ -25,7 +25,7 @@ test.group('Tariff version pages', (group) => {
   }) => {
     const zone = await dhlToBritainZone()
     const page = await visitAs('/admin/tariffs', ADMIN)
-    await page.getByText('No drafts. Start one').waitFor()
+    await page.getByText('Start one to prepare new prices.').waitFor()
     const draft = await beginDraft(page, 'DHL from January')
 
     await page.getByRole('main').getByRole('link', { name: 'Prices' }).click()
