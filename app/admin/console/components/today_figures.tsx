@@ -20,7 +20,7 @@ export function TodayCards({ figures }: { figures: Figures }) {
       <StatCard
         label="Bookings today"
         value={today.booked}
-        hint={`${today.paid} paid today. Yesterday ${yesterday.booked}, without cancelled ones`}
+        hint={`${today.paid} paid today. Yesterday ${yesterday.booked}. Cancelled bookings are not counted`}
         icon={<PackagePlus aria-hidden="true" />}
       >
         <div className="flex flex-wrap gap-2">

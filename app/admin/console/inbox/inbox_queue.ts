@@ -52,6 +52,8 @@ export interface InboxItem {
   href?: string
   actions: InboxAction[]
   isLate?: boolean
+  /** True while we settle it without staff. */
+  isAutomatic?: boolean
 }
 
 /** `count` is the number of rows that staff find at `url`. */

@@ -19,10 +19,11 @@ export default class InboxTransformer extends BaseTransformer<Inbox> {
     return {
       needed: queues.reduce((sum, { count }) => sum + count, 0) - automatic,
       automatic,
-      queues: queues.map(({ key, label, count, url, hint = null }) => ({
+      queues: queues.map(({ key, label, count, automatic: settled = 0, url, hint = null }) => ({
         key,
         label,
         count,
+        needed: count - settled,
         url,
         hint,
       })),
@@ -45,11 +46,18 @@ export default class InboxTransformer extends BaseTransformer<Inbox> {
 
 function describeItem(item: Inbox['items'][number], userId: number) {
   const { kind, key, title, facts, note } = item
-  const { about = title, detail = null, cause = null, href = null, isLate = false } = item
+  const {
+    about = title,
+    detail = null,
+    cause = null,
+    href = null,
+    isLate = false,
+    isAutomatic = false,
+  } = item
   const { ts, day, time } = lagosMoment(item.since)
   return {
     id: `${kind}-${key}`,
-    ...{ kind, key, title, about, detail, facts, cause, href, isLate },
+    ...{ kind, key, title, about, detail, facts, cause, href, isLate, isAutomatic },
     since: ts,
     sinceText: `${day}, ${time}`,
     ageText: item.since.toRelative({ locale: 'en' })!,

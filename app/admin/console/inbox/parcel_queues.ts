@@ -100,6 +100,7 @@ export const PARCEL_QUEUES = {
         cause: describeCause(shipment.courier.name, label),
         since: sentAt ?? createdAt,
         href: urlFor('admin.parcel_orders', { id: shipmentId }),
+        isAutomatic: !order.$extras.needsStaff,
         actions: ATTEMPT_DECISIONS[state].map((name) => ({ name })),
       }
     },
@@ -110,7 +111,7 @@ export const PARCEL_QUEUES = {
     load: async () => ({ count: await countPickupsToArrange() }),
     list: (limit) =>
       listPickupsToArrange().clearOrder().orderBy('day').orderBy('id').limit(limit).exec(),
-    describe({ id, carrier, day, state, problem, shipments: [parcel] }) {
+    describe({ id, carrier, day, state, problem, createdAt, shipments: [parcel] }) {
       const sender = parcel?.address('origin')
       const detail =
         problem ?? (state === 'booked' ? MISSED_PICKUP_LABEL : PICKUP_STATE_LABELS[state])
@@ -120,7 +121,7 @@ export const PARCEL_QUEUES = {
         detail,
         cause: describeCause(CARRIER_NAMES[carrier], detail),
         facts: sender ? `${sender.fullname}, ${sender.address}` : 'No parcels',
-        since: inLagos(day),
+        since: DateTime.max(inLagos(day), createdAt),
         href: pickupsUrl(),
         actions: [{ name: 'arrange', href: pickupsUrl() }],
       }

@@ -54,7 +54,7 @@ export function CourierOrderList({ orders, total }: { orders: Order[]; total: nu
             </Button>
           )
         }
-        sentences={{ empty: 'Every courier has answered.' }}
+        sentences={{ empty: 'Every courier has answered' }}
         footer={
           <>
             <BulkProgress bulk={bulk} />
@@ -114,7 +114,7 @@ const COLUMNS: TableColumn<Order>[] = [
     ),
   },
   {
-    header: 'Next look',
+    header: 'Next check',
     value: 'nextLookText',
     phone: 'labelled',
     width: 'w-32',
@@ -129,6 +129,7 @@ interface ActionProps {
 function actionColumn({ check, disabled }: ActionProps): TableColumn<Order> {
   return {
     header: 'Action',
+    head: <span className="sr-only">Action</span>,
     phone: 'line',
     cell: (order) =>
       canCheck(order) && (

@@ -20,7 +20,7 @@ export const ATTEMPT_DECISIONS: Record<AttemptState, readonly AttemptDecision[]>
 export const ATTEMPT_STATE_LABELS: Record<AttemptState, string> = {
   calling: 'On its way to the courier',
   waiting: 'Not sent: we will try again',
-  unknown: 'No answer yet: we are checking with the courier',
+  unknown: 'Not confirmed yet, we ask the courier again',
   unresolved: 'Outcome unknown: you decide',
   booked: 'Booked',
   refused: 'Refused by the courier',
@@ -32,7 +32,7 @@ export const ATTEMPT_STATE_LABELS: Record<AttemptState, string> = {
 export function nextLookupText({ state, nextLookAt }: BookingAttempt): string | null {
   if (!nextLookAt) return null
   const at = optionalMomentText(nextLookAt)
-  return state === 'waiting' ? `We try again at ${at}` : `We ask again at ${at}`
+  return state === 'waiting' ? `We try again on ${at}` : `We ask again on ${at}`
 }
 
 export function optionalMomentText(moment: DateTime | null): string | null {

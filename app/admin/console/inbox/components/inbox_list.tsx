@@ -19,13 +19,20 @@ export function InboxList({ inbox }: { inbox: InboxData }) {
   const [show, setShow] = useQueryParam('show', { replace: true })
   const bulk = useBulkCalls(reloadInbox)
   const mine = items.filter(({ isMine }) => isMine)
-  const listed = show === 'mine' ? mine : items.filter(({ kind }) => !show || kind === show)
+  const ofQueue = items.filter(({ kind, isAutomatic }) => (show ? kind === show : !isAutomatic))
+  const listed = show === 'mine' ? mine : ofQueue
   const chosen = queues.find(({ key }) => key === show)
   const waiting = queues.filter(({ count }) => count > 0)
   return (
     <Card
       title={neededText(needed)}
-      description={automatic > 0 && `We check ${automatic} more with the couriers ourselves.`}
+      description={
+        automatic > 0 && (
+          <Link href={urlFor('admin.courier_orders', {})} className="underline">
+            {`We check ${automatic} more with the couriers ourselves.`}
+          </Link>
+        )
+      }
       padded={false}
     >
       {(items.length > 0 || show) && (
@@ -37,7 +44,9 @@ export function InboxList({ inbox }: { inbox: InboxData }) {
           options={[
             { value: '', label: 'All' },
             { value: 'mine', label: 'Mine', count: mine.length },
-            ...waiting.map(({ key, label, count }) => ({ value: key, label, count })),
+            ...waiting
+              .filter(({ key, needed: count }) => count > 0 || key === show)
+              .map(({ key, label, needed: count }) => ({ value: key, label, count })),
           ]}
         />
       )}
