@@ -20,10 +20,7 @@ export function ApprovalRequestCard({
         items={[
           { term: 'Asked by', value: `${askedBy} (${askerEmail})` },
           { term: 'Asked on', value: askedText },
-          {
-            term: 'Why',
-            value: <span className="break-words">{why ?? 'No reason was given'}</span>,
-          },
+          ...(why ? [{ term: 'Why', value: <span className="break-words">{why}</span> }] : []),
           ...(endedText
             ? [
                 { term: 'Ended', value: fate },

@@ -3,6 +3,7 @@ import { ChangeList } from '#admin/audit/components/change_list'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { DefinitionList } from '~/ui/definition_list'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { ApprovalActions } from '../components/approval_actions'
@@ -28,6 +29,8 @@ interface ApprovalPageProps {
 
 export default function ApprovalPage({ approval, subject, view }: ApprovalPageProps) {
   const { canApprove, because, isAsker, approvers } = view
+  const changed = approval.changes.filter(({ before }) => before !== '--')
+  const facts = approval.changes.filter(({ before }) => before === '--')
   return (
     <>
       <PageHeader
@@ -49,7 +52,13 @@ export default function ApprovalPage({ approval, subject, view }: ApprovalPagePr
             )
           }
         >
-          <ChangeList changes={approval.changes} />
+          {(changed.length > 0 || facts.length === 0) && <ChangeList changes={changed} />}
+          {facts.length > 0 && (
+            <DefinitionList
+              layout="rows"
+              items={facts.map(({ field, after }) => ({ term: field, value: after }))}
+            />
+          )}
         </Card>
         <ApprovalDifferences kind={approval.kind} />
         <ApprovalRequestCard approval={approval} approvers={approvers} />
