@@ -9,7 +9,7 @@ export const BILLING_FORMS: Record<string, SettingForm> = {
         name: 'value',
         label: 'Invoice businesses at the end of their cycle',
         type: 'switch',
-        hint: 'Only businesses with a billing cycle and a credit limit. The first run is at the end of the current period.',
+        hint: 'Only businesses with a billing cycle and a credit limit. The first automatic run is at the end of the current period.',
       },
     ],
   },

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
+import { formatNaira } from '~/ui/money'
 import { NativeSelect } from '~/ui/native_select'
 import { toast } from '~/ui/toast'
 import { BillingDryRunTable, type BillingDryRunRow } from './billing_dry_run_table'
@@ -17,6 +18,12 @@ export type BillingPeriodChoice = {
   label: string
 }
 type BillingDryRunResult = { businesses: number; trials: BillingDryRunRow[] }
+
+function invoicesQuestion(trials: readonly BillingDryRunRow[]): string {
+  const sent = trials.filter(({ failure }) => failure === null)
+  const total = formatNaira(sent.reduce((sum, invoice) => sum + invoice.total, 0))
+  return `Send ${sent.length === 1 ? '1 invoice' : `${sent.length} invoices`} for ${total}?`
+}
 
 const CYCLES = ['Weekly', 'Biweekly', 'Monthly'].map((value) => ({ value, label: value }))
 
@@ -78,12 +85,12 @@ export function StartBillingRunCard({ periods, isOn }: StartBillingRunCardProps)
         onClose={() => setConfirming(false)}
         act={() => callApi('api.admin.billing_runs.store', { body })}
         onDone={({ data }) => router.visit(urlFor('admin.billing_run', { id: data.id }))}
-        title="Run this period?"
+        title={tried ? invoicesQuestion(tried.trials) : 'Run this period?'}
         submitLabel="Run Now"
         busyLabel="Starting..."
       >
         <p>
-          {`Every business on credit with a ${chosen.cycle.toLowerCase()} cycle is invoiced for ${chosen.label} and gets its invoice by e-mail. Businesses that already have their invoice are skipped.`}
+          {`Every business that is on credit with a ${chosen.cycle.toLowerCase()} cycle today is invoiced for all of ${chosen.label}, also for what it has paid from its wallet, and gets its invoice by e-mail. Businesses that already have their invoice are skipped.`}
         </p>
       </ConfirmDialog>
     </Card>

@@ -44,7 +44,12 @@ export default function BillingInvoicePage(props: BillingInvoiceProps) {
         description={
           credits
             ? `${customer.name}. Credit note for ${credits.number}, issued ${invoice.issuedText}.`
-            : `${customer.name}, ${invoice.periodText}. Due ${invoice.dueText}.`
+            : [
+                `${customer.name}, ${invoice.periodText}.`,
+                invoice.state !== 'paid' && `Due ${invoice.dueText}.`,
+              ]
+                .filter(Boolean)
+                .join(' ')
         }
         back={{ label: 'Invoices', href: urlFor('admin.invoices', {}), as: Link }}
         actions={

@@ -1,8 +1,10 @@
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
+import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { INVOICE_FILTER_OPTIONS } from '#shipping/invoicing/components/invoice_columns'
+import { DashboardButton } from '#admin/console/components/dashboard_button'
 import { type AgeingTableRow, AgeingTable } from '../components/ageing_table'
 import { type BillingInvoiceRow, BillingInvoiceTable } from '../components/billing_invoice_table'
 
@@ -38,7 +40,7 @@ export default function BillingInvoices(props: BillingInvoicesProps) {
       />
       <div className="grid gap-6">
         {ageing.length === 0 ? (
-          <p className="text-sm text-ink-muted">Nobody owes anything.</p>
+          !list.hasNoRows && <p className="text-sm text-ink-muted">No unpaid invoices.</p>
         ) : (
           <section aria-labelledby="owed">
             <h2 id="owed" className="mb-3 font-semibold">
@@ -60,7 +62,18 @@ export default function BillingInvoices(props: BillingInvoicesProps) {
           <BillingInvoiceTable
             list={list}
             filters={FILTERS}
-            nothingYet={<EmptyState title="No invoices yet">A billing run makes them.</EmptyState>}
+            nothingYet={
+              <EmptyState
+                title="No invoices yet"
+                action={
+                  <DashboardButton url={urlFor('admin.billing_runs', {})}>
+                    Billing Runs
+                  </DashboardButton>
+                }
+              >
+                A billing run makes them.
+              </EmptyState>
+            }
             toolbar={
               customer && (
                 <Button variant="ghost" onClick={() => list.filter({ organization: null })}>

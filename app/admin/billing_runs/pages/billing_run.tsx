@@ -47,7 +47,7 @@ export default function BillingRunPage({ listQuery, run, failures, invoices }: B
           <DefinitionList
             columns={3}
             items={[
-              { term: 'Invoices', value: `${run.invoiced}, ${run.totalText} together` },
+              { term: 'Invoices', value: `${run.invoiced} for ${run.totalText} in all` },
               { term: 'Nothing to invoice', value: run.nothing },
               { term: 'Failed', value: run.failed },
             ]}

@@ -1,8 +1,8 @@
-import { Link } from '@adonisjs/inertia/react'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
+import { DashboardButton } from '#admin/console/components/dashboard_button'
 import { type BillingRunRow, BillingRunTable } from '../components/billing_run_table'
 import { type BillingPeriodChoice, StartBillingRunCard } from '../components/start_billing_run_card'
 
@@ -23,16 +23,16 @@ export default function BillingRuns({ listQuery, isOn, periods, runs }: BillingR
       />
       <div className="grid gap-6">
         {!isOn && (
-          <Notice tone="info">
-            Billing runs are off: no period is invoiced. You can do a trial run, and switch them on
-            under{' '}
-            <Link
-              href={urlFor('admin.settings', {}, { qs: { group: 'Billing' } })}
-              className="underline"
-            >
-              Settings
-            </Link>
-            .
+          <Notice
+            tone="info"
+            title="Billing runs are off"
+            action={
+              <DashboardButton url={urlFor('admin.settings', {}, { qs: { group: 'Billing' } })}>
+                Switch On
+              </DashboardButton>
+            }
+          >
+            No period is invoiced until you switch them on. A trial run works all the same.
           </Notice>
         )}
         <StartBillingRunCard periods={periods} isOn={isOn} />

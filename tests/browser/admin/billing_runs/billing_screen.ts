@@ -26,7 +26,7 @@ export async function previewPeriod(page: Page) {
 /** Runs the previewed period, then reloads the page with the worker's result. */
 export async function runPeriodNow(page: Page) {
   await page.getByRole('button', { name: 'Run Now' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Run this period?' })
+  const dialog = page.getByRole('dialog', { name: /^Send 1 invoice for ₦/ })
   await dialog.getByRole('button', { name: 'Run Now' }).click()
   await page.getByRole('button', { name: 'Run Again' }).waitFor()
   await runSweep('shipping.run_billing')
