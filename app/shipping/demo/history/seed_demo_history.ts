@@ -15,6 +15,7 @@ import {
 } from '#shipping/demo/history/past_rows'
 import { DEMO_SHOPS, type DemoShop } from '#shipping/demo/history/demo_shops'
 import { driversByCarrier } from '#shipping/pricing/carrier_accounts'
+import { recalculateTransitTimes } from '#shipping/pricing/lanes/transit_times'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -35,6 +36,7 @@ export async function seedDemoHistory(now: DateTime = DateTime.now()) {
   try {
     const shopStories = await Promise.all(DEMO_SHOPS.map((shop) => buildShopStories(shop, now)))
     await db.transaction((trx) => writeStories(trx, shopStories))
+    await recalculateTransitTimes()
   } finally {
     couriers.drivers = drivers
   }
@@ -68,8 +70,9 @@ async function writeStories(trx: TransactionClientContract, shopStories: ShopSto
     payments.push(...numbered.flatMap((story) => paymentsOf(caller, story)))
   }
   await seedPastPayments(trx, payments)
-  // These payments bypass post_transfer, which keeps the figures, so recount the figures.
+  // These rows bypass what keeps figures and margins, so recount both.
   await trx.rawQuery('select count_figures_anew()')
+  await trx.rawQuery('select keep_margins(array_agg(id)) from shipments')
 }
 
 type StoryWithId = PastStory & { id: number }
