@@ -47,13 +47,11 @@ export function actionText(action: string): string {
   const [subject = '', verb = ''] = action.split('.')
   const known = VERBS[verb as AuditVerb]
   if (known) return `${known} ${humanize(subject)}`
-  const text = `${humanize(subject)}: ${humanize(verb)}`
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return sentenceCase(`${subject}: ${verb}`)
 }
 
 export function subjectText(kind: string, id: string): string {
-  const text = humanize(kind)
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${id}`
+  return `${sentenceCase(kind)} ${id}`
 }
 
 export interface FieldChange {
@@ -74,8 +72,8 @@ export function listFieldChanges(
       const unit = unitOf(name === 'value' ? subject : name)
       return {
         field: fieldText(name),
-        before: valueText(before?.[name], unit),
-        after: valueText(after?.[name], unit),
+        before: fieldValueText(name, before?.[name], unit),
+        after: fieldValueText(name, after?.[name], unit),
       }
     })
     .filter((line) => line.before !== line.after)
@@ -102,8 +100,13 @@ function unitOf(name: string): Unit | undefined {
 function fieldText(name: string): string {
   const spaced = humanize(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
   const [ending = '', alone] = unitOf(spaced) ?? []
-  const text = spaced.replace(ending, '') || (alone ?? spaced)
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return sentenceCase(spaced.replace(ending, '') || (alone ?? spaced))
+}
+
+/** Formats `PENDING_ISSUE` in a field `status` as "Pending issue". */
+function fieldValueText(name: string, value: unknown, unit?: Unit): string {
+  const text = valueText(value, unit)
+  return name === 'status' && text !== '--' ? sentenceCase(text.toLowerCase()) : text
 }
 
 function valueText(value: unknown, unit?: Unit): string {
@@ -120,6 +123,11 @@ function valueText(value: unknown, unit?: Unit): string {
       .join(', ')
   }
   return String(value)
+}
+
+function sentenceCase(name: string): string {
+  const text = humanize(name)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function humanize(name: string): string {

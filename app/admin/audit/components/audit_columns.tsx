@@ -4,6 +4,9 @@ import type { TableColumn } from '~/ui/data_table'
 
 export type AuditRow = Data.Admin.Audit.AuditEntry
 
+/** An entry opens to show the others. */
+const MAX_CHANGES = 3
+
 /** A phone shows action and subject first, then person and time. */
 export const AUDIT_COLUMNS: TableColumn<AuditRow>[] = [
   {
@@ -22,7 +25,14 @@ export const AUDIT_COLUMNS: TableColumn<AuditRow>[] = [
     header: 'Changes',
     value: ({ changes }) => changes.map(describeChange).join('. '),
     cell: ({ changes }) => (
-      <span className="line-clamp-2">{changes.map(describeChange).join('. ')}</span>
+      <>
+        {changes.slice(0, MAX_CHANGES).map((change) => (
+          <span key={change.field} className="line-clamp-3">
+            {describeChange(change)}
+          </span>
+        ))}
+        {changes.length > MAX_CHANGES && `and ${changes.length - MAX_CHANGES} more`}
+      </>
     ),
     phone: 'hidden',
   },

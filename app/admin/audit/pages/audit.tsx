@@ -1,8 +1,6 @@
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
-import { DateRangeFilter } from '~/components/date_range_filter'
+import { DatesFilter } from '~/components/dates_filter'
 import { DataTable } from '~/ui/data_table'
-import { Field } from '~/ui/field'
-import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { AuditDetail } from '../components/audit_detail'
 import { AUDIT_COLUMNS, type AuditRow } from '../components/audit_columns'
@@ -36,16 +34,6 @@ export default function Audit({ listQuery, entries, entry }: AuditProps) {
         description="What staff changed, and which personal data they viewed. Nothing here can be changed or removed."
       />
       <div className="grid gap-4">
-        <div className="no-print flex flex-wrap items-end gap-3">
-          <Field label="Entries shown">
-            <NativeSelect
-              options={AUDIT_FILTERS}
-              value={listQuery.show ?? 'changes'}
-              onChange={(show) => list.filter({ show: show === 'changes' ? null : show })}
-            />
-          </Field>
-          <DateRangeFilter list={list} />
-        </div>
         {listQuery.condition && list.server.hasMore && (
           <p role="status" className="no-print text-sm text-ink-muted">
             We searched the newest 10,000 entries. Choose days to look further back. The file has
@@ -58,6 +46,15 @@ export default function Audit({ listQuery, entries, entry }: AuditProps) {
           list={list}
           sentences={{ called: 'the audit log' }}
           search="Search the log"
+          filter={<DatesFilter list={list} />}
+          filters={[
+            {
+              name: 'show',
+              label: 'Entries shown',
+              options: AUDIT_FILTERS,
+              defaultValue: 'changes',
+            },
+          ]}
           print
           onOpen={({ id }) => open('entry', id)}
         />
