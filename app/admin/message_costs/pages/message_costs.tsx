@@ -12,8 +12,7 @@ type MessageCostsProps = {
   costs?: PaginatedRows<MessageCostRow>
 }
 
-const COLUMNS: TableColumn<MessageCostRow>[] = [
-  { header: 'Organization', value: 'organization', sort: 'organization', phone: 'title' },
+const WHATSAPP_COLUMNS: TableColumn<MessageCostRow>[] = [
   { header: 'WhatsApp', value: 'whatsapp', numeric: true },
   {
     header: 'WhatsApp cost',
@@ -21,23 +20,39 @@ const COLUMNS: TableColumn<MessageCostRow>[] = [
     cell: ({ whatsappCost }) => <Money naira={whatsappCost} />,
     numeric: true,
   },
-  { header: 'SMS', value: ({ sms, smsParts }) => `${sms} (${smsParts} parts)`, numeric: true },
+]
+
+const SMS_COLUMNS: TableColumn<MessageCostRow>[] = [
+  {
+    header: 'SMS',
+    value: ({ sms, smsParts }) => (smsParts > sms ? `${sms} (${smsParts} parts)` : sms),
+    numeric: true,
+  },
   {
     header: 'SMS cost',
     value: 'smsCost',
     cell: ({ smsCost }) => <Money naira={smsCost} />,
     numeric: true,
   },
-  { header: 'E-mails', value: 'email', numeric: true },
-  {
-    header: 'Total',
-    value: 'total',
-    cell: ({ total }) => <Money naira={total} />,
-    sort: 'cost',
-    numeric: true,
-    phone: 'end',
-  },
 ]
+
+/** Leaves out the channels by which nobody sent anything. */
+function columnsOf(rows: readonly MessageCostRow[]): TableColumn<MessageCostRow>[] {
+  return [
+    { header: 'Organization', value: 'organization', sort: 'organization', phone: 'title' },
+    ...(rows.some(({ whatsapp }) => whatsapp > 0) ? WHATSAPP_COLUMNS : []),
+    ...(rows.some(({ sms }) => sms > 0) ? SMS_COLUMNS : []),
+    { header: 'E-mails', value: 'email', numeric: true },
+    {
+      header: 'Total',
+      value: 'total',
+      cell: ({ total }) => <Money naira={total} />,
+      sort: 'cost',
+      numeric: true,
+      phone: 'end',
+    },
+  ]
+}
 
 export default function MessageCosts({ listQuery, months, costs }: MessageCostsProps) {
   const list = useServerList(costs, {
@@ -53,10 +68,10 @@ export default function MessageCosts({ listQuery, months, costs }: MessageCostsP
       />
       <DataTable
         label="Message Costs"
-        columns={COLUMNS}
+        columns={columnsOf(list.rows)}
         list={list}
         search="Search organizations"
-        sentences={{ of: 'costs', empty: 'No messages in this month.' }}
+        sentences={{ of: 'costs', empty: 'No messages in this month' }}
         filters={[
           { name: 'month', label: 'Month', options: months, defaultValue: months[0]!.value },
         ]}

@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import { Badge } from '~/ui/badge'
 import type { TableColumn } from '~/ui/data_table'
+import { formatNaira, Money } from '~/ui/money'
 import { Phone } from '~/ui/phone'
 import type { OrganizationRow } from './organization_form'
 
@@ -47,6 +48,19 @@ export const ORGANIZATION_COLUMNS: TableColumn<OrganizationRow>[] = [
   },
   { header: 'Email', value: 'contactEmail', sort: 'contactEmail', phone: 'line' },
   { header: 'Billing Group', value: 'billingGroupName', sort: 'billingGroupName' },
+  {
+    header: 'Wallet',
+    value: 'cashBalance',
+    cell: ({ cashBalance, creditLimit }) => (
+      <>
+        <Money naira={cashBalance} />
+        {creditLimit > 0 && (
+          <span className="block text-xs text-ink-muted">Credit {formatNaira(creditLimit)}</span>
+        )}
+      </>
+    ),
+    numeric: true,
+  },
   STATUS,
 ]
 

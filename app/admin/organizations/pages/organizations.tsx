@@ -32,7 +32,7 @@ export default function Organizations(props: OrganizationsProps) {
     <>
       <PageHeader
         title="Organizations"
-        description="Businesses with an account. Open one for its wallet, its credit limit and its prices."
+        description="Businesses with an account, with their wallets and credit limits. Open one for its billing and its prices."
       />
       <DataTable
         label="Organizations"

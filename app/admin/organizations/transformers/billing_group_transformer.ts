@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type BillingGroup from '#shipping/pricing/models/billing_group'
-import { lagosMoment } from '#shared/time/lagos_time'
+import { formatLagosDate } from '#shared/time/lagos_time'
 
 export default class BillingGroupTransformer extends BaseTransformer<BillingGroup> {
   toObject() {
@@ -11,7 +11,7 @@ export default class BillingGroupTransformer extends BaseTransformer<BillingGrou
       active,
       status: active ? ('ACTIVE' as const) : ('INACTIVE' as const),
       dateCreated: createdAt.toISO()!,
-      dayCreated: lagosMoment(createdAt).day,
+      dayCreated: formatLagosDate(createdAt),
       createdBy: ($extras.creator ?? null) as string | null,
       organizations: Number($extras.organizations),
       version,

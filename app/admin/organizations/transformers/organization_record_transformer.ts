@@ -3,7 +3,7 @@ import type Approval from '#identity/approvals/approval'
 import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import type Organization from '#identity/organizations/models/organization'
 import { naira } from '#shared/money/rules/money'
-import { lagosMoment } from '#shared/time/lagos_time'
+import { formatLagosDate } from '#shared/time/lagos_time'
 
 export default class OrganizationRecordTransformer extends BaseTransformer<Organization> {
   constructor(
@@ -17,7 +17,7 @@ export default class OrganizationRecordTransformer extends BaseTransformer<Organ
     const { $extras, createdAt, version } = this.resource
     return {
       ...this.forMembers(),
-      dayCreated: lagosMoment(createdAt).day,
+      dayCreated: formatLagosDate(createdAt),
       owners: ($extras.owners ?? null) as string | null,
       createdBy: ($extras.creator ?? null) as string | null,
       /** @api Naira */

@@ -80,7 +80,7 @@ function WalletOperationCard({
   wallet: StaffWallet
 }) {
   return (
-    <Card title="Debit or credit this wallet" description={wallet.title}>
+    <Card title="Debit or credit this wallet">
       <WalletOperationForm
         key={wallet.id}
         userId={person.id}
@@ -117,6 +117,7 @@ function UserWalletBalances({ wallet }: { wallet: StaffWallet | null }) {
       <StatCard
         label="Wallet Balance"
         value={wallet ? formatNaira(wallet.cashBalance) : ''}
+        hint={wallet && wallet.creditLimit > 0 && `Credit limit ${formatNaira(wallet.creditLimit)}`}
         loading={!wallet}
         icon={<Wallet aria-hidden="true" />}
       />

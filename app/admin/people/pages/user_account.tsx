@@ -27,6 +27,7 @@ import {
   canEditUser,
   type UserFormOptions,
   type UserFormRecord,
+  userFullName,
 } from '../components/user_types'
 import { UserWalletTab, type UserWalletTabProps } from '../components/user_wallet_tab'
 
@@ -47,6 +48,7 @@ export default function UserAccount(props: UserAccountProps) {
   const { person, choices, ownId, bvnReviews, factors } = props
   const isChangeable = canEditUser(person, choices) && !person.erasedDay
   const isOwn = person.id === ownId
+  const name = userFullName(person)
   const { opened, open, dialog } = useUrlDialog(['block', 'erase', 'factors'], {
     rows: isChangeable && !isOwn ? [person] : [],
   })
@@ -58,8 +60,8 @@ export default function UserAccount(props: UserAccountProps) {
   return (
     <>
       <PageHeader
-        title={person.firstname}
-        documentTitle={`${person.firstname} - Account Management`}
+        title={name}
+        documentTitle={`${name} - Account Management`}
         badge={<UserStatusBadge status={person.status} />}
         description={membershipText(person)}
         back={{ label: 'Users', href: urlFor('admin.users', {}), as: Link }}
@@ -108,6 +110,6 @@ export default function UserAccount(props: UserAccountProps) {
   )
 }
 
-function membershipText({ erasedDay, memberSince }: UserAccountDetails): string {
-  return erasedDay ? `Erased on ${erasedDay}` : `Member since ${memberSince}`
+function membershipText({ erasedDay, memberSince, username }: UserAccountDetails): string {
+  return erasedDay ? `Erased on ${erasedDay}` : `${username}. Member since ${memberSince}`
 }

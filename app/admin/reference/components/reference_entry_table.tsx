@@ -103,7 +103,7 @@ function RemoveReferenceEntryDialog({
   )
 }
 
-/** Leaves out optional fields that no row has. */
+/** Leaves out optional fields that no row has, and the status while no row is archived. */
 function columnsOf(
   { fields, archives, searched }: ListDefinition,
   rows: readonly ReferenceEntryData[]
@@ -130,7 +130,7 @@ function columnsOf(
       phone: place === 0 ? 'title' : 'labelled',
     }
   })
-  if (!archives) return columns
+  if (!archives || !rows.some(({ archived }) => archived)) return columns
   return [
     ...columns,
     {

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { callApi } from '~/api/call_api'
+import { urlFor } from '~/client'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { Disclosure } from '~/ui/disclosure'
+import { DashboardButton } from '#admin/console/components/dashboard_button'
 import type { SetupCheckRow } from './setup_types'
 
 const CHECK_STATES: Record<SetupCheckRow['state'], { tone: BadgeTone; label: string }> = {
@@ -11,22 +14,46 @@ const CHECK_STATES: Record<SetupCheckRow['state'], { tone: BadgeTone; label: str
   refused: { tone: 'danger', label: 'Wrong' },
 }
 
+/** Where staff do what is to do. */
+const PLACES: Record<string, { label: string; href: string }> = {
+  Brand: {
+    label: 'Settings',
+    href: urlFor('admin.settings', {}, { qs: { group: 'Brand and contact' } }),
+  },
+  Couriers: {
+    label: 'Lists',
+    href: urlFor('admin.reference_lists', {}, { qs: { list: 'couriers' } }),
+  },
+}
+
 const LOCAL = { tone: 'warning', label: 'Test only' } as const
 
 export function SetupCheckList({ checks }: { checks: SetupCheckRow[] }) {
-  const open = checks.filter(({ state }) => state !== 'ok').length
-  const local = checks.filter(({ isLocal }) => isLocal).length
+  const missing = checks.filter(({ state }) => state !== 'ok')
+  const local = checks.filter(({ state, isLocal }) => state === 'ok' && isLocal)
+  const ready = checks.filter(({ state, isLocal }) => state === 'ok' && !isLocal)
   return (
     <Card
       title="What this deployment needs"
-      description={`${open === 0 ? 'Everything is ready' : `${open} of ${checks.length} to do`}${local > 0 ? `, ${local} for tests on this machine only.` : '.'}`}
+      description={`${missing.length === 0 ? 'Everything is ready' : `${missing.length} of ${checks.length} to do`}${local.length > 0 ? `, ${local.length} for tests on this machine only.` : '.'}`}
       padded={false}
     >
       <ul className="divide-y">
-        {checks.map((check) => (
+        {[...missing, ...local].map((check) => (
           <SetupCheckItem key={check.name} check={check} />
         ))}
       </ul>
+      {ready.length > 0 && (
+        <div className="border-t p-3">
+          <Disclosure title={`${ready.length} ready`} defaultOpen={ready.length === checks.length}>
+            <ul className="-mx-4 -my-3 divide-y">
+              {ready.map((check) => (
+                <SetupCheckItem key={check.name} check={check} />
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      )}
     </Card>
   )
 }
@@ -80,6 +107,9 @@ function SetupCheckItem({ check }: { check: SetupCheckRow }) {
           )}
         </div>
       </div>
+      {state !== 'ok' && PLACES[name] && (
+        <DashboardButton url={PLACES[name].href}>{PLACES[name].label}</DashboardButton>
+      )}
       {trial && (
         <Button variant="secondary" size="sm" busy={busy} busyLabel="Trying..." onClick={attempt}>
           Try it<span className="sr-only"> for {name}</span>

@@ -36,6 +36,7 @@ test.group('Organization pages', (group) => {
       'Phone Number',
       'Email',
       'Billing Group',
+      'Wallet',
       'Status',
       'Actions',
     ])

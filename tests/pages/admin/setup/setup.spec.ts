@@ -31,6 +31,7 @@ test.group('Set-up page', (group) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize(LARGE)
 
+    await page.getByText(/^\d+ ready$/).click()
     await page.getByRole('button', { name: 'Try it for Storage' }).focus()
     await page.keyboard.press('Enter')
     await page.getByText('A file was written, read and deleted.').waitFor()
