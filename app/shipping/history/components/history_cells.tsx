@@ -166,9 +166,16 @@ function TrackingNumber({ row, isStaff }: CellProps) {
   )
 }
 
-export function PlaceCell({ name, place }: { name: string; place: string | null }) {
+interface PlaceCellProps {
+  name: string
+  place: string | null
+  /** In a table with room. */
+  isWide?: boolean
+}
+
+export function PlaceCell({ name, place, isWide }: PlaceCellProps) {
   return (
-    <div className="sm:max-w-25">
+    <div className={isWide ? 'sm:max-w-50' : 'sm:max-w-25'}>
       {name}
       {place && (
         <div title={place} className="text-xs text-ink-muted sm:truncate">

@@ -49,14 +49,16 @@ export function historyColumns(options: ColumnOptions): TableColumn<HistoryRow>[
     {
       header: 'Sender',
       value: (row) => joinTexts(row.sender, origin(row)),
-      cell: (row) => <PlaceCell name={row.sender} place={origin(row)} />,
+      cell: (row) => <PlaceCell name={row.sender} place={origin(row)} isWide={isImports} />,
       sort: 'sender',
       phone: isImports ? 'labelled' : 'hidden',
     },
     {
       header: 'Recipient',
       value: (row) => joinTexts(row.recipient, receiverPlace(row)),
-      cell: (row) => <PlaceCell name={row.recipient} place={receiverPlace(row)} />,
+      cell: (row) => (
+        <PlaceCell name={row.recipient} place={receiverPlace(row)} isWide={isImports} />
+      ),
       sort: 'recipient',
       phone: 'title',
     },
