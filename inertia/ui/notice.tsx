@@ -59,3 +59,17 @@ export function Notice({
     </div>
   )
 }
+
+/** Says why the last try failed; shows nothing while `text` is null. */
+export function FailureNotice({
+  text,
+  className,
+  title,
+}: Pick<NoticeProps, 'title' | 'className'> & { text: string | null | undefined }) {
+  if (!text) return null
+  return (
+    <Notice tone="danger" title={title} className={cx('whitespace-pre-line', className)}>
+      {text}
+    </Notice>
+  )
+}

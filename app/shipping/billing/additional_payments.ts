@@ -38,7 +38,7 @@ class UnknownPaymentType extends DomainError {
   }
 }
 
-export class BillAlreadyPaid extends DomainError {
+class BillAlreadyPaid extends DomainError {
   constructor() {
     super(
       'E_CONFLICT',
@@ -59,7 +59,7 @@ export async function setAdditionalPayment(
 ): Promise<Shipment> {
   const types = await additionalPaymentTypes.get()
   if (!types.includes(key)) throw new UnknownPaymentType()
-  return changeOpenBill(caller, id, async (trx, shipment) => {
+  await changeOpenBill(caller, id, async (trx, shipment) => {
     const line = (await findPaymentLine(trx, id, key)) ?? new ShipmentCharge()
     const before = line.$isPersisted ? line.amountKobo : null
     line.useTransaction(trx)
@@ -69,8 +69,10 @@ export async function setAdditionalPayment(
     line.amountKobo = amountKobo
     line.createdBy = caller.user.id
     await line.save()
+    await recalculateBill(trx, shipment)
     await auditPaymentLine(trx, caller, shipment, { key, before, after: amountKobo })
   })
+  return Shipment.findWithDetails(id)
 }
 
 /** Throws E_ROW_NOT_FOUND and BillAlreadyPaid. */
@@ -79,31 +81,31 @@ export async function removeAdditionalPayment(
   id: number,
   key: string
 ): Promise<Shipment> {
-  return changeOpenBill(caller, id, async (trx, shipment) => {
+  await changeOpenBill(caller, id, async (trx, shipment) => {
     const line = await findPaymentLine(trx, id, key)
     if (!line) return
     await line.delete()
+    await recalculateBill(trx, shipment)
     await auditPaymentLine(trx, caller, shipment, { key, before: line.amountKobo, after: null })
   })
+  return Shipment.findWithDetails(id)
 }
 
 /**
  * Locks the shipment as a payment does. Throws if it is already paid; a payment that waits for the
  * lock pays the new total.
  */
-async function changeOpenBill(
+export async function changeOpenBill<Changed>(
   caller: Caller,
   id: number,
-  change: (trx: TransactionClientContract, shipment: Shipment) => Promise<void>
-): Promise<Shipment> {
+  change: (trx: TransactionClientContract, shipment: Shipment) => Promise<Changed>
+): Promise<Changed> {
   const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
-  await db.transaction(async (trx) => {
+  return db.transaction(async (trx) => {
     const shipment = await Shipment.locked(trx, found.id)
     if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') throw new BillAlreadyPaid()
-    await change(trx, shipment)
-    await recalculateBill(trx, shipment)
+    return change(trx, shipment)
   })
-  return Shipment.findWithDetails(found.id)
 }
 
 function findPaymentLine(trx: TransactionClientContract, shipmentId: number, key: string) {

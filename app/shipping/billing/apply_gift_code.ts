@@ -1,9 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { foldText } from '#shared/text/rules/fold_text'
 import Organization from '#identity/organizations/models/organization'
-import { BillAlreadyPaid } from '#shipping/billing/additional_payments'
+import { changeOpenBill } from '#shipping/billing/additional_payments'
 import {
   billBeforeDiscountKobo,
   type BillTotals,
@@ -13,7 +12,7 @@ import {
 import { giftCodeErrorFrom, requireUsableGiftCode } from '#shipping/billing/gift_code_errors'
 import GiftCode from '#shipping/shipment/models/gift_code'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
-import Shipment from '#shipping/shipment/models/shipment'
+import type Shipment from '#shipping/shipment/models/shipment'
 import type { ChargeDiscount } from '#shipping/pricing/charges'
 
 export type AppliedGiftCode = BillTotals & { code: string; discount: ChargeDiscount }
@@ -27,10 +26,7 @@ export async function applyGiftCode(
   caller: Caller,
   given: { discountCode: string; shipmentId: number }
 ): Promise<AppliedGiftCode> {
-  const found = await Shipment.visibleTo(caller).where('id', given.shipmentId).firstOrFail()
-  return db.transaction(async (trx) => {
-    const shipment = await Shipment.locked(trx, found.id)
-    if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') throw new BillAlreadyPaid()
+  return changeOpenBill(caller, given.shipmentId, async (trx, shipment) => {
     const current = await GiftCodeRedemption.of(trx, shipment.id)
     if (current?.giftCode.code !== normalizeGiftCode(given.discountCode)) {
       await replaceGiftCode(trx, caller, shipment, current, given.discountCode)
@@ -43,10 +39,7 @@ export async function applyGiftCode(
 
 /** The freed use of the code can be redeemed again. Throws E_ROW_NOT_FOUND and BillAlreadyPaid. */
 export async function removeGiftCode(caller: Caller, id: number): Promise<BillTotals> {
-  const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
-  return db.transaction(async (trx) => {
-    const shipment = await Shipment.locked(trx, found.id)
-    if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') throw new BillAlreadyPaid()
+  return changeOpenBill(caller, id, async (trx, shipment) => {
     if (await GiftCodeRedemption.of(trx, shipment.id)) {
       await GiftCodeRedemption.release(trx, shipment.id, 'changed')
       await clearDiscount(trx, shipment)

@@ -1,14 +1,15 @@
 import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Trash2 } from 'lucide-react'
 import type { ResponseOf } from '~/api/call_types'
+import { callApi } from '~/api/call_api'
 import { useApiCall } from '~/api/use_api_call'
-import type { ApiOutcome } from '~/api/api_outcome'
+import { useApiForm } from '~/api/use_api_form'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { IconButton } from '~/ui/icon_button'
 import { formatNaira } from '~/ui/money'
-import { Notice } from '~/ui/notice'
+import { FailureNotice } from '~/ui/notice'
 import type { Option } from '~/ui/option'
 import { toast } from '~/ui/toast'
 import { additionalAmountCheck } from '#shipping/billing/rules/additional_payment_rules'
@@ -24,38 +25,37 @@ type AdditionalPaymentsProps = {
 }
 
 export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPaymentsProps) {
-  const { busy, send } = useApiCall()
-  const [key, setKey] = useState('')
-  const [amount, setAmount] = useState('')
-  const [isShown, setIsShown] = useState(false)
+  const removal = useApiCall()
   const [failure, setFailure] = useState<string | null>(null)
-  const problem = additionalAmountCheck(amount)
-  const isReplacing = shipment.additionalPayments.some((payment) => payment.key === key)
+  const { values, busy, field, bind, submit, reset } = useApiForm({
+    initial: { key: '', value: '' },
+    checks: {
+      key: (key) => (key ? null : '"Type" should not be empty'),
+      value: additionalAmountCheck,
+    },
+    send: ({ key, value }) =>
+      callApi('api.shipping.shipping_costs.store', {
+        body: { id: shipment.id, key, value: readNumber(value, MONEY_NUMBER) },
+      }),
+    done(answer) {
+      reset()
+      take(answer)
+    },
+    refused: ({ message }) => setFailure(message),
+  })
+  const isReplacing = shipment.additionalPayments.some(({ key }) => key === values.key)
 
-  async function change(
-    request: Promise<ApiOutcome<ResponseOf<'api.shipping.shipping_costs.store'>>>
-  ) {
+  function take({ message, data }: ResponseOf<'api.shipping.shipping_costs.store'>) {
+    toast.success(message)
     setFailure(null)
-    const outcome = await request
-    if (!outcome.ok) return setFailure(outcome.message)
-    toast.success(outcome.body.message)
-    setKey('')
-    setAmount('')
-    setIsShown(false)
-    onChanged({ ...outcome.body.data, readiness: shipment.readiness })
+    onChanged({ ...data, readiness: shipment.readiness })
   }
 
-  function add(event: FormEvent) {
-    event.preventDefault()
-    setIsShown(true)
-    if (!key || problem) return
-    const body = { id: shipment.id, key, value: readNumber(amount, MONEY_NUMBER) }
-    void change(send('api.shipping.shipping_costs.store', { body }))
-  }
-
-  function remove(removed: string) {
-    const params = { id: shipment.id, key: removed }
-    void change(send('api.shipping.shipping_costs.destroy', { params }))
+  async function remove(key: string) {
+    const params = { id: shipment.id, key }
+    const outcome = await removal.send('api.shipping.shipping_costs.destroy', { params })
+    if (outcome.ok) take(outcome.body)
+    else setFailure(outcome.message)
   }
 
   return (
@@ -64,17 +64,23 @@ export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPay
       description="They adjust the total of this booking."
       level={3}
     >
-      <AdditionalPaymentList payments={shipment.additionalPayments} busy={busy} onRemove={remove} />
-      <form onSubmit={add} noValidate className="flex flex-wrap items-start gap-3">
-        <AdditionalPaymentFields
-          types={types}
-          type={key}
-          onType={setKey}
-          typeProblem={isShown && !key ? '"Type" should not be empty' : null}
-          amount={amount}
-          onAmount={setAmount}
-          amountProblem={isShown || amount ? problem : null}
-        />
+      <AdditionalPaymentList
+        payments={shipment.additionalPayments}
+        busy={busy || removal.busy}
+        onRemove={remove}
+      />
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+        <Field label="Type" required className="w-full sm:w-52" {...field('key')}>
+          <Select
+            {...bind('key')}
+            options={types}
+            disabled={types.length === 0}
+            placeholder="Choose a type"
+          />
+        </Field>
+        <Field label="Amount" required className="w-full sm:w-44" {...field('value')}>
+          <NumberInput {...bind('value')} prefix="₦" />
+        </Field>
         <Button
           type="submit"
           variant="secondary"
@@ -85,11 +91,7 @@ export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPay
           {isReplacing ? 'Replace' : 'Add'}
         </Button>
       </form>
-      {failure && (
-        <Notice tone="danger" className="mt-3 whitespace-pre-line">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice text={failure} className="mt-3" />
     </Card>
   )
 }
@@ -118,35 +120,5 @@ function AdditionalPaymentList({ payments, busy, onRemove }: AdditionalPaymentLi
         </li>
       ))}
     </ul>
-  )
-}
-
-type AdditionalPaymentFieldsProps = {
-  types: readonly Option[]
-  type: string
-  onType: (type: string) => void
-  typeProblem: string | null
-  amount: string
-  onAmount: (amount: string) => void
-  amountProblem: string | null
-}
-
-function AdditionalPaymentFields(props: AdditionalPaymentFieldsProps) {
-  const { types, type, onType, typeProblem, amount, onAmount, amountProblem } = props
-  return (
-    <>
-      <Field label="Type" error={typeProblem} required className="w-full sm:w-52">
-        <Select
-          options={types}
-          value={type || null}
-          onChange={onType}
-          disabled={types.length === 0}
-          placeholder="Choose a type"
-        />
-      </Field>
-      <Field label="Amount" error={amountProblem} required className="w-full sm:w-44">
-        <NumberInput value={amount} onChange={onAmount} prefix="₦" />
-      </Field>
-    </>
   )
 }

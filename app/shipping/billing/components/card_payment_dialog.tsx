@@ -4,7 +4,7 @@ import { callApi } from '~/api/call_api'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { DefinitionList } from '~/ui/definition_list'
 import { formatNaira } from '~/ui/money'
-import { Notice } from '~/ui/notice'
+import { FailureNotice } from '~/ui/notice'
 import { usePaymentFailure } from './use_payment_failure'
 import type { Data } from '@generated/data'
 
@@ -56,11 +56,7 @@ export function CardPaymentDialog({ shipment, onChanged, onClose }: CardPaymentD
         Your card is charged on the page of our payment partner, and you come back here. We never
         see your card.
       </p>
-      {failure && (
-        <Notice tone="danger" className="mt-4 whitespace-pre-line">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice text={failure} className="mt-4" />
     </ConfirmDialog>
   )
 }

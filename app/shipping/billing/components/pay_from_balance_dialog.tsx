@@ -5,7 +5,7 @@ import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
 import { ErrorState } from '~/ui/error_state'
 import { formatNaira } from '~/ui/money'
-import { Notice } from '~/ui/notice'
+import { FailureNotice, Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import { toast } from '~/ui/toast'
 import { FundWalletLink } from './payment_methods'
@@ -84,11 +84,7 @@ export function PayFromBalanceDialog(props: PayFromBalanceDialogProps) {
         failed={failed}
         load={load}
       />
-      {failure && (
-        <Notice tone="danger" className="mt-4 whitespace-pre-line">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice text={failure} className="mt-4" />
     </Dialog>
   )
 }

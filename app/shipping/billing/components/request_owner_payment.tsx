@@ -10,7 +10,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { formatNaira } from '~/ui/money'
-import { Notice } from '~/ui/notice'
+import { FailureNotice, Notice } from '~/ui/notice'
 import { Textarea } from '~/ui/textarea'
 import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import { optionalCheck, textCheck } from '#shared/http/rules/field_checks'
@@ -71,7 +71,7 @@ function OwnerPaymentRequestForm({ shipment, onAsked }: OwnerPaymentRequestFormP
   })
   return (
     <form ref={form.form} noValidate onSubmit={form.submit} className="grid gap-4">
-      {form.refusal && <Notice tone="danger">{form.refusal.message}</Notice>}
+      <FailureNotice text={form.refusal?.message} />
       <Field
         label="Note to the owner"
         hint={owners ? `${owners} will read it.` : 'An owner of the business will read it.'}

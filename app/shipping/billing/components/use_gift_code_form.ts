@@ -6,27 +6,18 @@ import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 import { giftCodeChecks } from '#shipping/billing/rules/gift_code_rules'
 import type { GiftCodeData } from './gift_code_types'
 
-interface GiftCodeFormValues {
-  code: string
-  description: string
-  kind: GiftCodeData['kind']
-  value: string
-  minimumAmount: string
-  expiresOn: string
-  totalLimit: string
-  customerLimit: string
-}
-
-const EMPTY: GiftCodeFormValues = {
+const EMPTY = {
   code: '',
   description: '',
-  kind: 'percent',
+  kind: 'percent' as GiftCodeData['kind'],
   value: '',
   minimumAmount: '',
   expiresOn: '',
   totalLimit: '',
   customerLimit: '',
 }
+
+type GiftCodeFormValues = typeof EMPTY
 
 const { percentage, amount, ...checks } = giftCodeChecks
 

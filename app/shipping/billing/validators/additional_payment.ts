@@ -12,7 +12,6 @@ export const additionalPaymentValidator = vine.create({
 
 additionalPaymentValidator.messagesProvider = new FieldMessages(
   {
-    'required': '"{{ field }}" should not be empty',
     'value.number': '"{{ field }}" must be a number',
     'string': '"{{ field }}" is not one of the choices',
     'maxLength': '"{{ field }}" is not one of the choices',

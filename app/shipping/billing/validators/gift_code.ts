@@ -6,19 +6,13 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { kobo } from '#shared/money/rules/money'
 import type { GiftCodeDraft } from '#shipping/billing/gift_code_admin'
 import { giftCodeChecks, enteredCodeCheck } from '#shipping/billing/rules/gift_code_rules'
-import {
-  checkedNumberField,
-  checkedTextField,
-  requireCheck,
-  wholeNumberField,
-} from '#shared/http/checked_fields'
+import { checkedNumberField, checkedTextField, requireCheck } from '#shared/http/checked_fields'
+import { blankToUndefined, listQueryFields } from '#shared/http/list_query_validator'
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 
 /** PostgreSQL text accepts no null characters. */
 const PRINTABLE = /^\P{Cc}*$/u
-
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
 export const applyGiftCodeValidator = vine.create({
   discountCode: checkedTextField(enteredCodeCheck).regex(PRINTABLE),
@@ -38,7 +32,7 @@ const draft = {
   minimumAmount: checkedNumberField(giftCodeChecks.minimumAmount).nullable().optional(),
   expiresOn: vine
     .date({ formats: ['YYYY-MM-DD'] })
-    .parse(blankIsAbsent)
+    .parse(blankToUndefined)
     .nullable()
     .optional(),
   totalLimit: checkedNumberField(giftCodeChecks.totalLimit).nullable().optional(),
@@ -53,18 +47,12 @@ export const giftCodeUpdateValidator = vine.create({
   version: vine.number({ strict: true }).withoutDecimals().range([1, 2_147_483_647]),
 })
 
-const search = {
-  condition: described(
-    vine.string().parse(blankIsAbsent).trim().maxLength(60).regex(PRINTABLE).optional(),
-    'Search text'
-  ),
-  page: wholeNumberField().range([1, 100_000]).optional(),
-  perPage: wholeNumberField().in([10, 25, 50, 100]).optional(),
-}
+const { search, page, perPage } = listQueryFields([])
+const listed = { condition: described(search, 'Search text'), page, perPage }
 
-export const giftCodeSearchValidator = vine.create(search)
+export const giftCodeSearchValidator = vine.create(listed)
 
-export const giftCodeUsesValidator = vine.create({ ...search, ...pageCursor() })
+export const giftCodeUsesValidator = vine.create({ ...listed, ...pageCursor() })
 
 type GiftCodeInput = Awaited<ReturnType<typeof giftCodeValidator.validate>>
 
@@ -91,16 +79,10 @@ function isoDay(date: Date): string {
 
 const messages = new FieldMessages(
   {
-    'required': '"{{ field }}" should not be empty',
     'string': '"{{ field }}" is invalid',
     'regex': '"{{ field }}" is invalid',
-    'maxLength': '"{{ field }}" must have at most {{ max }} characters',
-    'enum': '"{{ field }}" is not one of the choices',
-    'in': '"{{ field }}" is not one of the choices',
-    'date': '"{{ field }}" must be a date such as 2026-11-20',
     'shipmentId.number': '"{{ field }}" is invalid',
     'version.number': '"{{ field }}" is invalid',
-    'number': '"{{ field }}" must be a number',
     'withoutDecimals': '"{{ field }}" is invalid',
     'range': '"{{ field }}" is invalid',
   },
