@@ -58,7 +58,7 @@ function writeBatch(
   { terms, isWhole, rows, removed = [], minutes }: BatchUpdate & { minutes: number }
 ): Promise<boolean> {
   return db.transaction(async (trx) => {
-    const batch = await ShipmentBatch.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
+    const batch = await ShipmentBatch.locked(trx, id)
     if (batch.isPaid) throw new BatchAlreadyPaid()
     if (batch.version !== version) return false
     await trx
@@ -103,4 +103,14 @@ export function batchTermsOf({
 /** Throws E_ROW_NOT_FOUND, BatchAlreadyPaid and BatchChangedMeanwhile. */
 export function repriceBatch(caller: Caller, id: number) {
   return changeBatch(caller, id, (now) => repriceRows(caller, now))
+}
+
+/** Deletes an unpaid batch. Throws E_ROW_NOT_FOUND and BatchAlreadyPaid. */
+export async function discardBatch(caller: Caller, id: number) {
+  await ShipmentBatch.visibleTo(caller).where({ id }).firstOrFail()
+  await db.transaction(async (trx) => {
+    const batch = await ShipmentBatch.locked(trx, id)
+    if (batch.isPaid) throw new BatchAlreadyPaid()
+    await batch.delete()
+  })
 }

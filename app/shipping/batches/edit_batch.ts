@@ -26,16 +26,10 @@ import { editSheetLines, type SheetRowLines } from '#shipping/batches/sheet/edit
 import { saveColumns } from '#shipping/addresses/sheet/saved_columns'
 import { parsePlace } from '#shipping/places/names/parse_place'
 import type { Submission } from '#shipping/booking/submission_validator'
+import type { batchEditValidator } from '#shipping/batches/batch_validators'
+import type { Infer } from '@vinejs/vine/types'
 
-interface SenderTexts {
-  fullname: string
-  phoneNumber: string
-  email: string
-  address: string
-  city: string
-  state?: string | null
-  postalCode: string
-}
+type SenderTexts = NonNullable<Infer<typeof batchEditValidator>['sender']>
 
 export interface BatchEdit {
   wish?: BatchTermColumns['wish']

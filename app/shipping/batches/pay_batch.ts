@@ -27,6 +27,7 @@ import {
   checkBatchPayment,
 } from '#shipping/batches/prepare_batch_payment'
 import { BatchChangedMeanwhile } from '#shipping/batches/batch_errors'
+import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 
 export interface BatchPayment {
   batchId: number
@@ -52,10 +53,7 @@ export async function prepareBatchPayment(
   if (batch.isPaid) return (trx) => findBatchPayment(trx, batch)
   const agreed = await checkBatchPayment(caller, batch, input)
   return async (trx) => {
-    const locked = await ShipmentBatch.query({ client: trx })
-      .where({ id })
-      .forUpdate()
-      .firstOrFail()
+    const locked = await ShipmentBatch.locked(trx, id)
     if (locked.isPaid) return findBatchPayment(trx, locked)
     if (locked.version !== batch.version) throw new BatchChangedMeanwhile()
     const { booked, facts, totalKobo } = agreed
@@ -138,5 +136,17 @@ function toPayableShipment(
     ...payment,
     organizationId: shipment.organizationId,
     userId: shipment.userId,
+  }
+}
+
+/** How many shipments to dispatch in parallel, each as its own job. */
+const JOBS_AT_ONCE = 20
+
+/** If the process dies halfway, the sweep dispatches the remaining shipments. */
+export async function sendToCouriers(shipmentIds: number[]) {
+  for (let at = 0; at < shipmentIds.length; at += JOBS_AT_ONCE) {
+    await Promise.all(
+      shipmentIds.slice(at, at + JOBS_AT_ONCE).map((id) => ShipmentPaid.dispatch(id))
+    )
   }
 }

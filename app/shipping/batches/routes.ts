@@ -6,6 +6,9 @@ import { defineCalls, definePages } from '#start/route_groups'
 
 const { batches } = controllers.shipping
 
+const READING = { by: 'signedIn', scope: 'shipments:read' } as const
+const BOOKING = { by: 'signedIn', team: 'book', scope: 'shipments:write' } as const
+
 const SHEET_TYPES = 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const ROW =
@@ -25,11 +28,9 @@ definePages('shipping', () => {
 defineCalls('shipping', 'Batches', () => {
   router
     .get('/shipment/batch', [batches.Batches, 'index'])
-    .call({ by: 'signedIn', scope: 'shipments:read', summary: 'List your latest batches' })
+    .call({ ...READING, summary: 'List your latest batches' })
   router.post('/shipment/batch', [batches.Batches, 'store']).call({
-    by: 'signedIn',
-    team: 'book',
-    scope: 'shipments:write',
+    ...BOOKING,
     summary: 'Price up to 1,000 shipments',
     description: `Buys nothing. ${ROW} Each row is returned in \`data.rows[]\` with its \`price\` and the prices of every courier, or with \`errors\`. An invalid row does not affect the others. \`advice\` of a row lists up to three ways to pay less with its courier, as in \`POST /shipment/check_rate\`. \`data.missing\` is the amount the wallet lacks. Prices are valid until \`data.pricesUntil\`. The body may have up to 8 MB.`,
     bodySchema: {
@@ -60,9 +61,7 @@ defineCalls('shipping', 'Batches', () => {
     failures: [409, 413],
   })
   router.post('/shipment/batch/sheet', [batches.BatchSheets, 'store']).call({
-    by: 'signedIn',
-    team: 'book',
-    scope: 'shipments:write',
+    ...BOOKING,
     summary: 'Create a batch from a sheet',
     description:
       'Takes a CSV in any common encoding, or an Excel workbook (.xlsx), of at most 5 MB, 1,000 rows and 100 columns. Columns are matched by their headers. Order exports of Shopify, WooCommerce, eBay, Etsy and Amazon are recognized. Places, phone numbers and amounts may use any common spelling. Lines with the same order number and receiver form one row with several items. Item fields then have one line per item, and `row` is the spreadsheet row number of the first of these lines. Orders that the shop marks as cancelled or shipped are skipped. `notes` lists what was skipped. A value that cannot be read is an error at its cell, with a suggestion in `proposal`.',
@@ -71,65 +70,51 @@ defineCalls('shipping', 'Batches', () => {
     failures: [409, 422],
   })
   router.post('/shipment/batch/paste', [batches.BatchSheets, 'paste']).call({
-    by: 'signedIn',
-    team: 'book',
-    scope: 'shipments:write',
+    ...BOOKING,
     summary: 'Create a batch from pasted rows',
     status: 201,
     failures: [409, 422],
   })
   router.post('/shipment/batch/again', [batches.BatchSheets, 'again']).call({
+    ...BOOKING,
     id: 'repeatBatchSheet',
-    by: 'signedIn',
-    team: 'book',
-    scope: 'shipments:write',
     summary: 'Create a batch from past shipments',
     status: 201,
     failures: [409, 422],
   })
   router.get('/shipment/batch/template', [batches.BatchSheets, 'template']).call({
+    ...READING,
     id: 'getBatchTemplate',
-    by: 'signedIn',
-    scope: 'shipments:read',
     summary: 'Download an empty batch sheet',
     file: SHEET_TYPES,
   })
   router.get('/shipment/batch/:id', [batches.Batches, 'show']).call({
-    by: 'signedIn',
-    scope: 'shipments:read',
+    ...READING,
     summary: 'Get a batch',
     description:
       'Includes every row and, once paid, the shipment of each row. `progress` counts the rows that wait for their courier, that have a waybill, that a courier refused, and that were voided.',
   })
   router.put('/shipment/batch/:id', [batches.Batches, 'update']).call({
-    by: 'signedIn',
-    team: 'book',
-    scope: 'shipments:write',
+    ...BOOKING,
     summary: 'Update the settings of a batch',
     description:
       'Sets the courier preference, the sender as text, the pickup, the values for empty cells, and the field of each sheet column. Column changes are remembered for sheets with the same headings. Prices all rows again.',
     failures: [409],
   })
   router.delete('/shipment/batch/:id', [batches.Batches, 'destroy']).call({
-    by: 'signedIn',
-    team: 'book',
-    scope: 'shipments:write',
+    ...BOOKING,
     summary: 'Discard an unpaid batch',
     failures: [409],
   })
   router.put('/shipment/batch/:id/prices', [batches.BatchPrices, 'update']).call({
+    ...BOOKING,
     id: 'updateBatchPrices',
-    by: 'signedIn',
-    team: 'book',
-    scope: 'shipments:write',
     summary: 'Price a batch again',
     description: 'Prices all rows by the current tariff.',
     failures: [409],
   })
   router.put('/shipment/batch/:id/row/:number', [batches.BatchRows, 'update']).call({
-    by: 'signedIn',
-    team: 'book',
-    scope: 'shipments:write',
+    ...BOOKING,
     summary: 'Update a row of a batch',
     description:
       'Sets the cells of the sheet, the courier of the row (null for that of the batch), and whether the row is left out. Prices the row again.',
@@ -147,9 +132,8 @@ defineCalls('shipping', 'Batches', () => {
     failures: [402, 403, 409, 422],
   })
   router.get('/shipment/batch/:id/waybills', [batches.BatchWaybills, 'show']).call({
+    ...READING,
     id: 'downloadBatchWaybills',
-    by: 'signedIn',
-    scope: 'shipments:read',
     summary: 'Download the waybills of a batch in one PDF',
     description:
       'Contains the waybills issued so far, in the order of the rows. `layout` is `label` for one per page or `a4` for four per sheet.',
@@ -157,8 +141,7 @@ defineCalls('shipping', 'Batches', () => {
     failures: [422],
   })
   router.get('/shipment/batch/:id/sheet', [batches.BatchSheets, 'show']).call({
-    by: 'signedIn',
-    scope: 'shipments:read',
+    ...READING,
     summary: 'Download a batch as a sheet',
     description:
       'Contains the cells as sent, plus number, waybill, courier, price, status and errors.',

@@ -5,7 +5,7 @@ import { urlFor } from '~/client'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { formatNaira } from '~/ui/money'
-import { Notice } from '~/ui/notice'
+import { FailureNotice } from '~/ui/notice'
 import { toast } from '~/ui/toast'
 import { usePaymentAllowance } from '#shipping/billing/components/payment_allowance'
 import { fundingHref } from '#shipping/billing/components/payment_model'
@@ -41,11 +41,7 @@ export function BatchPayBar({ batch, rows, onPaid, onRefused }: BatchPayBarProps
 
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-t bg-surface-raised px-4 py-3 sm:mx-0 sm:rounded sm:border">
-      {failure && (
-        <Notice tone="danger" className="mb-3">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice text={failure} className="mb-3" />
       <div className="flex flex-wrap items-center justify-between gap-3">
         {refusal ? (
           <p className="text-sm" role="status">

@@ -8,7 +8,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { FileInput } from '~/ui/file_input'
-import { Notice } from '~/ui/notice'
+import { FailureNotice } from '~/ui/notice'
 import { Tabs } from '~/ui/tabs'
 import { Textarea } from '~/ui/textarea'
 import { MAX_BATCH_SHEET_BYTES } from '#shipping/batches/rules/sheet_fields'
@@ -32,11 +32,7 @@ export function BatchSources({ past }: BatchSourcesProps) {
 
   return (
     <Card title="Add your parcels">
-      {failure && (
-        <Notice tone="danger" title="Nothing was added" className="mb-4">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice title="Nothing was added" text={failure} className="mb-4" />
       <Tabs
         label="Where are your parcels?"
         tabs={[

@@ -4,9 +4,8 @@ import { readCommand } from '#identity/sessions/controllers/request_command'
 import { runOnceThenAnswer } from '#shared/idempotency/two_step_command'
 import { parsePayingBalance } from '#wallet/ledger/pay_from_wallet'
 import { batchPaymentValidator } from '#shipping/batches/batch_validators'
-import { prepareBatchPayment } from '#shipping/batches/pay_batch'
+import { prepareBatchPayment, sendToCouriers } from '#shipping/batches/pay_batch'
 import { loadBatch } from '#shipping/batches/load_batch'
-import { sendToCouriers } from '#shipping/batches/send_to_couriers'
 import BatchTransformer from '#shipping/batches/transformers/batch_transformer'
 
 export default class BatchPaymentsController {

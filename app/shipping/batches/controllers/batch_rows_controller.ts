@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { batchRowEditValidator } from '#shipping/batches/batch_validators'
-import { sheetTextsFromRequest } from '#shipping/batches/controllers/sheet_texts_from_request'
-import { respondWithBatch } from '#shipping/batches/controllers/batch_response'
+import {
+  respondWithBatch,
+  sheetTextsFromRequest,
+} from '#shipping/batches/controllers/batch_exchange'
 import { editRow } from '#shipping/batches/edit_batch'
 
 export default class BatchRowsController {

@@ -9,7 +9,7 @@ import {
   sheetFormatValidator,
 } from '#shipping/batches/batch_validators'
 import { exportBatch, createTemplateSheet } from '#shipping/batches/batch_sheet'
-import { respondWithBatch } from '#shipping/batches/controllers/batch_response'
+import { respondWithBatch } from '#shipping/batches/controllers/batch_exchange'
 import { createBatchFromPast } from '#shipping/batches/batch_from_past_shipments'
 import { createBatchFromSheet } from '#shipping/batches/sheet/batch_from_sheet'
 

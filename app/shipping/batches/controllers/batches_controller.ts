@@ -4,11 +4,13 @@ import { callerOf } from '#identity/sessions/caller'
 import { pluralize } from '#shared/languages/rules/pluralize'
 import { batchEditValidator, batchValidator } from '#shipping/batches/batch_validators'
 import { listBatches } from '#shipping/batches/batch_list'
-import { discardBatch } from '#shipping/batches/discard_batch'
+import { discardBatch } from '#shipping/batches/change_batch'
 import { editBatch } from '#shipping/batches/edit_batch'
 import { createBatch } from '#shipping/batches/create_batch'
-import { sheetTextsFromRequest } from '#shipping/batches/controllers/sheet_texts_from_request'
-import { respondWithBatch } from '#shipping/batches/controllers/batch_response'
+import {
+  respondWithBatch,
+  sheetTextsFromRequest,
+} from '#shipping/batches/controllers/batch_exchange'
 import BatchSummaryTransformer from '#shipping/batches/transformers/batch_summary_transformer'
 
 export default class BatchesController {

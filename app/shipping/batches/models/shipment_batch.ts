@@ -6,6 +6,7 @@ import User from '#identity/accounts/models/user'
 import type { PayingBalance } from '#wallet/ledger/pay_from_wallet'
 import type { CourierPreference } from '#shipping/booking/courier_preference'
 import type { SheetColumn, SheetTexts } from '#shipping/batches/rules/sheet_fields'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 const json = { prepare: (value: unknown) => JSON.stringify(value) }
 
@@ -36,6 +37,10 @@ export default class ShipmentBatch extends ShipmentBatchSchema {
     const query = this.query().where({ organizationId: caller.organization.id })
     if (caller.ownerUserId !== null) query.where('userId', caller.ownerUserId)
     return query
+  }
+
+  static locked(trx: TransactionClientContract, id: number) {
+    return this.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
   }
 
   get isPaid() {

@@ -21,10 +21,7 @@ export default class BatchTransformer extends BaseTransformer<BatchDetail> {
       pricesUntil: batch.pricedUntil.toUTC().toISO()!,
       paidAt: batch.paidAt?.toUTC().toISO() ?? null,
       totals: {
-        rows: sums.rows,
-        bookable: sums.bookable,
-        withErrors: sums.withErrors,
-        chosen: sums.chosen,
+        ...this.pick(sums, ['rows', 'bookable', 'withErrors', 'chosen']),
         amount: naira(sums.chosenKobo),
         couriers: sums.couriers.map(({ code, rows: of, kobo }) => ({
           courier: code,
