@@ -15,7 +15,7 @@ import { matchEntryToInvoice } from '#shipping/invoicing/match_payments'
 import BillingAccount from '#shipping/invoicing/models/billing_account'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import { queueInvoiceNotice } from '#shipping/invoicing/invoice_notices'
-import type { BillingTerms } from '#shipping/invoicing/invoicing_settings'
+import { loadBillingTerms } from '#shipping/invoicing/invoicing_settings'
 import { settleBillingAccount } from '#shipping/invoicing/settle_invoices'
 
 export class InvoiceAlreadySettled extends DomainError {
@@ -31,18 +31,9 @@ class CreditAboveInvoice extends DomainError {
   }
 }
 
-export type LockedInvoice = {
-  invoice: BillingInvoice
-  account: BillingAccount
-  terms: BillingTerms
-}
-
 /** Locks and settles the account first. Throws E_ROW_NOT_FOUND, also for a credit note's id. */
-export async function lockInvoice(
-  trx: TransactionClientContract,
-  id: number,
-  terms: BillingTerms
-): Promise<LockedInvoice> {
+export async function lockInvoice(trx: TransactionClientContract, id: number) {
+  const terms = await loadBillingTerms(trx)
   const { organizationId } = await BillingInvoice.query({ client: trx })
     .where({ id, series: 'INV' })
     .firstOrFail()
@@ -55,6 +46,8 @@ export async function lockInvoice(
     .firstOrFail()
   return { invoice, account, terms }
 }
+
+export type LockedInvoice = Awaited<ReturnType<typeof lockInvoice>>
 
 /**
  * Writes off an invoice's open amount. A ledger transfer from our own account keeps ledger and

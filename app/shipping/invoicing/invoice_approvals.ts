@@ -6,12 +6,10 @@ import { formatKobo } from '#shared/money/rules/money'
 import {
   creditInvoice,
   type ManualCredit,
-  type LockedInvoice,
   lockInvoice,
   writeOffInvoice,
 } from '#shipping/invoicing/credit_and_write_off'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
-import { loadBillingTerms } from '#shipping/invoicing/invoicing_settings'
 
 interface InvoiceCommand {
   id: number
@@ -29,7 +27,7 @@ export const writeOffApproval: ApprovalKind<WriteOffCommand, InvoiceReduction> =
   name: 'write_off',
   ability: 'actAsRoot',
   async perform(trx, by, { id, reason }) {
-    return writeOffInvoice(trx, by, await lockInvoiceWithTerms(trx, id), reason)
+    return writeOffInvoice(trx, by, await lockInvoice(trx, id), reason)
   },
   concerns: ({ performed }, rule) => isAboveThreshold(performed.amountKobo, rule),
   about: (trx, { performed }, { id }) =>
@@ -40,17 +38,10 @@ export const manualCreditApproval: ApprovalKind<ManualCreditCommand, InvoiceRedu
   name: 'credit_note',
   ability: 'openConsole',
   async perform(trx, by, { id, ...credit }) {
-    return creditInvoice(trx, by, await lockInvoiceWithTerms(trx, id), credit)
+    return creditInvoice(trx, by, await lockInvoice(trx, id), credit)
   },
   concerns: (_, rule, { amountKobo }) => isAboveThreshold(amountKobo, rule),
   about: (trx, _, { id, amountKobo }) => describeInvoiceCommand(trx, id, 'Credit', amountKobo),
-}
-
-async function lockInvoiceWithTerms(
-  trx: TransactionClientContract,
-  id: number
-): Promise<LockedInvoice> {
-  return lockInvoice(trx, id, await loadBillingTerms(trx))
 }
 
 async function describeInvoiceCommand(

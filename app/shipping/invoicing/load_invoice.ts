@@ -20,23 +20,15 @@ export interface InvoiceWithStatement {
 
 /** Loads an invoice with its lines and statement. Throws E_ROW_NOT_FOUND. */
 export async function loadInvoice(id: number): Promise<InvoiceWithStatement> {
-  const invoice = await invoiceQuery()
-    .where({ id })
-    .preload('lines', (lines) => lines.orderBy('id'))
-    .firstOrFail()
-  return addMovements(invoice)
+  const whole = await loadInvoiceWithoutLines(id)
+  await whole.invoice.load('lines', (lines) => lines.orderBy('id'))
+  return whole
 }
 
 /** Omits the lines, possibly thousands, which pages load separately. Throws E_ROW_NOT_FOUND. */
 export async function loadInvoiceWithoutLines(id: number): Promise<InvoiceWithStatement> {
-  return addMovements(await invoiceQuery().where({ id }).firstOrFail())
-}
-
-function invoiceQuery() {
-  return BillingInvoice.query().preload('balance').preload('credited')
-}
-
-async function addMovements(invoice: BillingInvoice): Promise<InvoiceWithStatement> {
+  const query = BillingInvoice.query().preload('balance').preload('credited')
+  const invoice = await query.where({ id }).firstOrFail()
   return { invoice, movements: invoice.isCreditNote ? [] : await loadMovements(invoice) }
 }
 
@@ -74,26 +66,14 @@ function toSentence(text: string): string {
 }
 
 /** Invoices of the caller's business; all of them for console staff. */
-export function visibleInvoiceQuery(caller: Caller) {
+function visibleInvoiceQuery(caller: Caller) {
   return caller.isAdmin ? BillingInvoice.query() : ownInvoiceQuery(caller)
 }
 
 /** Throws E_ROW_NOT_FOUND. */
-export async function loadVisibleInvoice(
-  caller: Caller,
-  id: number
-): Promise<InvoiceWithStatement> {
-  const found = await visibleInvoiceQuery(caller).where({ id }).firstOrFail()
-  return loadInvoice(found.id)
-}
-
-/** Throws E_ROW_NOT_FOUND. */
-export async function loadVisibleInvoiceWithoutLines(
-  caller: Caller,
-  id: number
-): Promise<InvoiceWithStatement> {
-  const found = await visibleInvoiceQuery(caller).where({ id }).firstOrFail()
-  return loadInvoiceWithoutLines(found.id)
+export async function requireVisibleInvoice(caller: Caller, invoiceId: number): Promise<number> {
+  const { id } = await visibleInvoiceQuery(caller).where('id', invoiceId).firstOrFail()
+  return id
 }
 
 /** Invoices of the caller's business; none for a retail customer. */

@@ -6,6 +6,8 @@ import { defineCalls, definePages } from '#start/route_groups'
 
 const { invoicing } = controllers.shipping
 
+const READING = { by: 'signedIn', scope: 'wallet:read', liveOnly: true } as const
+
 definePages('shipping', () => {
   router
     .get('/base/wallet/invoices', [invoicing.InvoicesPage, 'render'])
@@ -19,17 +21,13 @@ definePages('shipping', () => {
 
 defineCalls('shipping', 'Invoices', () => {
   router.get('/billing_invoice', [invoicing.Invoices, 'index']).call({
-    by: 'signedIn',
-    scope: 'wallet:read',
-    liveOnly: true,
+    ...READING,
     summary: 'List the invoices of your business',
     description:
       'Returns the latest first, including credit notes. Pass `next_cursor` of the response to get the next rows until `has_more` is false. `from` and `to` are dates of issue in Lagos time, both included. `show` selects open, overdue (a subset of open) or settled invoices, or credit notes. `open` of an invoice is the amount still to pay, in naira. Money that arrives in the wallet pays the oldest invoices first.',
   })
   router.get('/billing_invoice/:id', [invoicing.Invoices, 'show']).call({
-    by: 'signedIn',
-    scope: 'wallet:read',
-    liveOnly: true,
+    ...READING,
     auditedRead: invoiceRead,
     summary: 'Get an invoice with its lines and statement',
     description:
@@ -39,9 +37,7 @@ defineCalls('shipping', 'Invoices', () => {
   router
     .get('/billing_invoice/:id/csv', [invoicing.Invoices, 'export'])
     .call({
-      by: 'signedIn',
-      scope: 'wallet:read',
-      liveOnly: true,
+      ...READING,
       auditedRead: invoiceRead,
       summary: 'Download an invoice as CSV',
       description: 'Contains lines, totals and statement, in naira.',
@@ -50,9 +46,7 @@ defineCalls('shipping', 'Invoices', () => {
     })
     .as('invoice_exports.show')
   router.get('/billing_invoice/:id/pdf', [invoicing.InvoiceTokens, 'show']).call({
-    by: 'signedIn',
-    scope: 'wallet:read',
-    liveOnly: true,
+    ...READING,
     auditedRead: invoiceRead,
     summary: 'Get a download token for an invoice',
     description:

@@ -11,7 +11,6 @@ import { kobo } from '#shared/money/rules/money'
 import { lockInvoice } from '#shipping/invoicing/credit_and_write_off'
 import { matchPaymentManually } from '#shipping/invoicing/manual_matching'
 import { manualCreditApproval, writeOffApproval } from '#shipping/invoicing/invoice_approvals'
-import { loadBillingTerms } from '#shipping/invoicing/invoicing_settings'
 import {
   billingReasonValidator,
   creditNoteValidator,
@@ -21,14 +20,8 @@ import {
 export default class InvoiceDecisionsController {
   async match(ctx: HttpContext) {
     const { entryId } = await ctx.request.validateUsing(paymentMatchValidator)
-    const terms = await loadBillingTerms()
     return runOnce(await readCommand(ctx), async (trx) =>
-      matchPaymentManually(
-        trx,
-        callerOf(ctx),
-        await lockInvoice(trx, ctx.params.id, terms),
-        entryId
-      )
+      matchPaymentManually(trx, callerOf(ctx), await lockInvoice(trx, ctx.params.id), entryId)
     )
   }
 

@@ -4,7 +4,7 @@ import { readFromReplica } from '#shared/scale/replica_reads'
 import { sendCsv } from '#shared/http/controllers/send_csv'
 import { listOwnInvoicesAfter } from '#shipping/invoicing/invoice_lists'
 import { ownInvoiceListValidator } from '#shipping/invoicing/invoice_validator'
-import { loadVisibleInvoice } from '#shipping/invoicing/load_invoice'
+import { loadInvoice, requireVisibleInvoice } from '#shipping/invoicing/load_invoice'
 import { createInvoiceCsv } from '#shipping/invoicing/documents/invoice_csv'
 import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transformer'
 import WholeInvoiceTransformer from '#shipping/invoicing/transformers/whole_invoice_transformer'
@@ -20,12 +20,12 @@ export default class InvoicesController {
   }
 
   async show(ctx: HttpContext) {
-    const whole = await loadVisibleInvoice(callerOf(ctx), ctx.params.id)
+    const whole = await loadInvoice(await requireVisibleInvoice(callerOf(ctx), ctx.params.id))
     return ctx.serialize(WholeInvoiceTransformer.transform(whole).depth(2))
   }
 
   async export(ctx: HttpContext) {
-    const whole = await loadVisibleInvoice(callerOf(ctx), ctx.params.id)
+    const whole = await loadInvoice(await requireVisibleInvoice(callerOf(ctx), ctx.params.id))
     return sendCsv(ctx, `${whole.invoice.number}.csv`, createInvoiceCsv(whole))
   }
 }
