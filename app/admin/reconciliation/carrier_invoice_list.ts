@@ -1,16 +1,10 @@
 import { countRows } from '#shared/database/limited_count'
 import { whereContainsWords } from '#shared/database/sql_condition'
-import { readKeysetPage, type KeysetQuery } from '#shared/http/keyset_page'
-import type { Carrier } from '#shipping/pricing/rules/carriers'
+import { readKeysetPage } from '#shared/http/keyset_page'
+import type { CarrierInvoiceQuery } from '#admin/reconciliation/reconciliation_validators'
 import CarrierInvoice, {
   type CarrierInvoiceState,
 } from '#admin/reconciliation/models/carrier_invoice'
-
-interface CarrierInvoiceQuery {
-  carrier?: Carrier
-  state?: CarrierInvoiceState
-  search?: string
-}
 
 const INVOICE_STATE_SQL: Record<CarrierInvoiceState, string> = {
   open: 'open_lines > 0',
@@ -19,18 +13,13 @@ const INVOICE_STATE_SQL: Record<CarrierInvoiceState, string> = {
 }
 
 /** Lists the newest first. Throws InvalidCursor and PageTooFar. */
-export function listCarrierInvoices({
-  carrier,
-  state,
-  search,
-  ...cursorQuery
-}: CarrierInvoiceQuery & KeysetQuery) {
+export function listCarrierInvoices({ carrier, state, search, ...page }: CarrierInvoiceQuery) {
   const query = CarrierInvoice.query().preload('creator')
   if (carrier) query.where({ carrier })
   if (state) query.whereRaw(INVOICE_STATE_SQL[state])
   if (search) whereContainsWords(query, 'number', search)
   const order = { by: 'carrier_invoices.id', type: 'bigint', isDescending: true } as const
-  return readKeysetPage(query, cursorQuery, { list: 'carrier invoices', order })
+  return readKeysetPage(query, page, { list: 'carrier invoices', order })
 }
 
 export function countOpenCarrierInvoices(): Promise<number> {

@@ -56,11 +56,6 @@ export function toComparisonJson(
   return JSON.stringify({ ...head, ...standards, codes: courierCodesOf(carrier) })
 }
 
-/** Builds one JSON parameter for all lines, because PostgreSQL limits the number of parameters. */
-export function toLinesJson(lines: readonly CarrierInvoiceFileLine[]): string {
-  return JSON.stringify(lines)
-}
-
 const MINOR_COLUMNS = ['freight', 'fuel', 'duty', 'other'].map(
   (part) => `${part}_minor as "${part}Minor"`
 )
@@ -78,6 +73,7 @@ export function compareInvoiceLines(
        shipment_id as "shipmentId", our_grams as "ourGrams", billed_on as "billedOn", findings,
        tracking_number as "trackingNumber"
      from carrier_invoice_lines_of(:comparison::jsonb, :lines::jsonb) order by findings = '{}', row_number`,
-    { comparison, lines: toLinesJson(lines) }
+    // One parameter for all lines, because PostgreSQL limits their number.
+    { comparison, lines: JSON.stringify(lines) }
   )
 }

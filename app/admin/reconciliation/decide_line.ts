@@ -9,22 +9,10 @@ import CarrierInvoiceLine from '#admin/reconciliation/models/carrier_invoice_lin
 import { InvoiceLineChanged } from '#admin/reconciliation/reconciliation_errors'
 import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
 
-/** Accepts the amount as billed. Throws InvoiceLineChanged and E_ROW_NOT_FOUND. */
-export function acceptOneLine(by: Caller, id: number) {
-  return decideLine(by, id, { kind: 'accepted', reason: null })
-}
-
-/**
- * Disputes a line, which stays a cost until it is credited. Throws InvoiceLineChanged and
- * E_ROW_NOT_FOUND.
- */
-export function disputeOneLine(by: Caller, id: number, reason: string) {
-  return decideLine(by, id, { kind: 'disputed', reason })
-}
-
 type LineDecisionInput = { kind: 'accepted' | 'disputed'; reason: string | null }
 
-function decideLine(by: Caller, id: number, decision: LineDecisionInput) {
+/** A disputed line stays a cost until it is credited. Throws InvoiceLineChanged and E_ROW_NOT_FOUND. */
+export function decideLine(by: Caller, id: number, decision: LineDecisionInput) {
   return db.transaction(async (trx) => {
     const { line } = await lockInvoiceLine(trx, id)
     if (line.status === decision.kind || line.status === 'credited')

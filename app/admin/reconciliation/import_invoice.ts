@@ -6,7 +6,6 @@ import { queryRows } from '#shared/database/query_rows'
 import { formatLagosDate } from '#shared/time/lagos_time'
 import {
   type CarrierInvoiceHeader,
-  toLinesJson,
   type ComparisonStandards,
   readComparisonStandards,
   toComparisonJson,
@@ -112,7 +111,7 @@ async function saveInvoice(trx: TransactionClientContract, by: number, invoice: 
   await trx.rawQuery(INSERT_LINES, {
     id,
     comparison: toComparisonJson(head, standards),
-    lines: toLinesJson(lines),
+    lines: JSON.stringify(lines),
   })
   const mistaken = await queryRows<{ row: number }>(trx, ROWS_ABOVE_LIMIT, [id])
   if (mistaken.length) throw new InvalidInvoiceFile(mistaken.map(aboveLimitProblem))

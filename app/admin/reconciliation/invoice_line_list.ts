@@ -1,16 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
-import { allInOrder, readKeysetPage, type KeysetQuery } from '#shared/http/keyset_page'
+import { allInOrder, readKeysetPage } from '#shared/http/keyset_page'
 import { findShipmentsByNumber } from '#shipping/shipment/find_shipments_by_number'
 import CarrierInvoiceLine from '#admin/reconciliation/models/carrier_invoice_line'
 import type { InvoiceFinding, InvoiceLineState } from '#admin/reconciliation/rules/invoice_labels'
-
-export interface InvoiceLineQuery {
-  finding?: InvoiceFinding
-  status?: InvoiceLineState
-  /** A waybill, our reference or a tracking number. */
-  search?: string
-}
+import type { InvoiceLineQuery } from '#admin/reconciliation/reconciliation_validators'
 
 const LINE_ORDER = { by: 'row_number', type: 'bigint', isDescending: false } as const
 
@@ -38,19 +32,11 @@ function queryInvoiceLines(
 }
 
 /** Lists lines in file order. Throws InvalidCursor and PageTooFar. */
-export async function listInvoiceLines(
-  invoiceId: number,
-  listQuery: InvoiceLineQuery & KeysetQuery
-) {
-  const query = queryInvoiceLines(
-    invoiceId,
-    listQuery,
-    await findSearchedShipments(listQuery.search)
-  )
-  return readKeysetPage(query, listQuery, {
-    list: `lines of invoice ${invoiceId}`,
-    order: LINE_ORDER,
-  })
+export async function listInvoiceLines(invoiceId: number, listQuery: InvoiceLineQuery) {
+  const ids = await findSearchedShipments(listQuery.search)
+  const list = `lines of invoice ${invoiceId}`
+  const query = queryInvoiceLines(invoiceId, listQuery, ids)
+  return readKeysetPage(query, listQuery, { list, order: LINE_ORDER })
 }
 
 export async function* exportInvoiceLines(

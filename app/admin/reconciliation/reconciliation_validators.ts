@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 import { dayField } from '#shared/http/day_field'
 import { numberField } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
@@ -79,6 +80,8 @@ export const carrierInvoiceListValidator = vine.create({
   ...pageCursor(),
 })
 
+export type CarrierInvoiceQuery = Infer<typeof carrierInvoiceListValidator>
+
 export const carrierInvoiceLinesValidator = vine.create({
   finding: vine.enum(FINDING_NAMES).parse(blankToUndefined).optional(),
   status: vine.enum(LINE_STATE_NAMES).parse(blankToUndefined).optional(),
@@ -87,6 +90,8 @@ export const carrierInvoiceLinesValidator = vine.create({
   perPage,
   ...pageCursor(),
 })
+
+export type InvoiceLineQuery = Infer<typeof carrierInvoiceLinesValidator>
 
 export const lineAcceptanceValidator = vine.create({
   finding: vine.enum(FINDING_NAMES).nullable().optional(),

@@ -8,12 +8,12 @@ import { todayIso } from '~/ui/iso_dates'
 import { Field } from '~/ui/field'
 import { FileInput } from '~/ui/file_input'
 import { NativeSelect } from '~/ui/native_select'
-import { Notice } from '~/ui/notice'
+import { FailureNotice } from '~/ui/notice'
 import { NumberInput } from '~/ui/number_input'
 import { TextInput } from '~/ui/text_input'
 import { parseTypedNumber } from '#shared/http/rules/field_checks'
 import type { InvoicePreviewData } from './invoice_columns_form'
-import { COURIER_OPTIONS } from './carrier_invoice_table'
+import { COURIER_OPTIONS } from './carrier_invoice_badge'
 
 const MAX_INVOICE_BYTES = 16_777_216
 
@@ -48,7 +48,7 @@ export function CarrierInvoiceForm({
   onLooked: (looked: PreviewedInvoice | null) => void
 }) {
   const [file, setFile] = useState<File | null>(null)
-  const { form, values, problems, refusal, busy, set, submit } = useApiForm({
+  const { form, values, field, refusal, busy, set, submit } = useApiForm({
     initial: EMPTY_INVOICE,
     checks: INVOICE_CHECKS,
     send: (entered) =>
@@ -59,19 +59,19 @@ export function CarrierInvoiceForm({
     done: ({ data }, entered) =>
       onLooked({ head: toInvoiceHeader(entered), file: file!, preview: data }),
   })
-  const change = (name: keyof InvoiceFormValues) => (value: string) => {
-    onLooked(null)
-    set(name, value)
-  }
+  const control = (name: keyof InvoiceFormValues) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => {
+      onLooked(null)
+      set(name, value)
+    },
+  })
   return (
     <Card title="Invoice">
       <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-        {refusal && (
-          <Notice tone="danger" title="Nothing was imported" className="whitespace-pre-line">
-            {refusal.message}
-          </Notice>
-        )}
-        <InvoiceHeaderFields values={values} problems={problems} change={change} />
+        <FailureNotice title="Nothing was imported" text={refusal?.message} />
+        <InvoiceHeaderFields field={field} control={control} />
         <Field label="File" hint="A CSV of at most 16 MB, as the courier sends it." required>
           <FileInput
             accept=".csv,text/csv"
@@ -93,42 +93,31 @@ export function CarrierInvoiceForm({
 }
 
 interface InvoiceHeaderFieldsProps {
-  values: InvoiceFormValues
-  problems: Partial<Record<keyof InvoiceFormValues, string>>
-  change: (name: keyof InvoiceFormValues) => (value: string) => void
+  field: (name: keyof InvoiceFormValues) => { error?: string }
+  control: (name: keyof InvoiceFormValues) => {
+    name: string
+    value: string
+    onChange: (value: string) => void
+  }
 }
 
-function InvoiceHeaderFields({ values, problems, change }: InvoiceHeaderFieldsProps) {
-  const text = (name: 'number' | 'currency', maxLength: number) => (
-    <TextInput
-      name={name}
-      value={values[name]}
-      onChange={change(name)}
-      maxLength={maxLength}
-      autoComplete="off"
-    />
-  )
+function InvoiceHeaderFields({ field, control }: InvoiceHeaderFieldsProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5">
-      <Field label="Courier" error={problems.carrier} required>
-        <NativeSelect
-          name="carrier"
-          options={COURIER_OPTIONS}
-          value={values.carrier}
-          onChange={change('carrier')}
-        />
+      <Field label="Courier" required {...field('carrier')}>
+        <NativeSelect options={COURIER_OPTIONS} {...control('carrier')} />
       </Field>
-      <Field label="Invoice number" error={problems.number} required>
-        {text('number', 40)}
+      <Field label="Invoice number" required {...field('number')}>
+        <TextInput {...control('number')} maxLength={40} autoComplete="off" />
       </Field>
-      <Field label="Invoice date" error={problems.day} required>
-        <DateInput name="day" value={values.day} onChange={change('day')} />
+      <Field label="Invoice date" required {...field('day')}>
+        <DateInput {...control('day')} />
       </Field>
-      <Field label="Currency" error={problems.currency} required>
-        {text('currency', 3)}
+      <Field label="Currency" required {...field('currency')}>
+        <TextInput {...control('currency')} maxLength={3} autoComplete="off" />
       </Field>
-      <Field label="Stated total" error={problems.total} required>
-        <NumberInput name="total" value={values.total} onChange={change('total')} />
+      <Field label="Stated total" required {...field('total')}>
+        <NumberInput {...control('total')} />
       </Field>
     </div>
   )

@@ -5,7 +5,7 @@ import { Notice } from '~/ui/notice'
 import { StatCard } from '~/ui/stat_card'
 import { toast } from '~/ui/toast'
 import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
-import type { CarrierInvoiceRow } from './carrier_invoice_table'
+import type { CarrierInvoiceRow } from './carrier_invoice_badge'
 import { reloadInvoice } from './reload_invoice'
 
 export type CarrierInvoiceCounts = Data.Admin.Reconciliation.InvoiceCounts

@@ -6,7 +6,7 @@ import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { MultiCombobox } from '~/ui/multi_combobox'
 import { NativeSelect } from '~/ui/native_select'
-import { Notice } from '~/ui/notice'
+import { FailureNotice, Notice } from '~/ui/notice'
 import { INVOICE_AMOUNTS, INVOICE_COLUMN_LABELS } from '#admin/reconciliation/rules/invoice_labels'
 
 export type InvoicePreviewData = DataOf<'api.admin.invoice_previews.store'>
@@ -48,11 +48,7 @@ export function InvoiceColumnsForm({ carrier, preview, onSaved }: InvoiceColumns
         </Button>
       }
     >
-      {failure && (
-        <Notice tone="danger" className="mb-4">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice text={failure} className="mb-4" />
       {preview.lacking.length > 0 && (
         <Notice tone="warning" className="mb-4">
           {preview.lacking.join(' ')}

@@ -1,27 +1,12 @@
 import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 import type { TableColumn } from '~/ui/data_table'
 import { NoValue } from '~/ui/no_value'
 import { Weight } from '~/ui/weight'
-import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
 import { FindingBadges } from './finding_badges'
 
-export interface InvoiceLineRow {
-  rowNumber: number
-  waybill: string | null
-  reference: string | null
-  trackingNumber: number | null
-  billedText: string
-  partsText: string
-  costText: string | null
-  estimateText: string | null
-  chargedText: string | null
-  differenceText: string | null
-  isAbove: boolean
-  billedKg: number | null
-  ourKg: number | null
-  findings: { finding: InvoiceFinding; text: string }[]
-}
+export type InvoiceLineRow = Data.Admin.Reconciliation.InvoicePreview['lines'][number]
 
 function ParcelCell({ line }: { line: InvoiceLineRow }) {
   const { waybill, reference, trackingNumber, rowNumber } = line

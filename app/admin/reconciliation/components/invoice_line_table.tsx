@@ -4,14 +4,15 @@ import { callApi } from '~/api/call_api'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
 import { toast } from '~/ui/toast'
-import { FINDING_LABELS, LINE_STATE_LABELS } from '#admin/reconciliation/rules/invoice_labels'
+import {
+  FINDING_LABELS,
+  LINE_STATE_LABELS,
+  toOptions,
+} from '#admin/reconciliation/rules/invoice_labels'
 import { InvoiceLineBadge } from './finding_badges'
 import { INVOICE_LINE_COLUMNS } from './invoice_line_columns'
 import { CreditLineDialog, DisputeLineDialog, type ImportedLineRow } from './invoice_line_dialogs'
 import { reloadInvoice } from './reload_invoice'
-
-const toOptions = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
 
 const [PARCEL, FOUND, ...OTHERS] = INVOICE_LINE_COLUMNS
 

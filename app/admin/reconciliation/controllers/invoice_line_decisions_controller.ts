@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import type { Recorded } from '#shipping/reweighing/save_reweigh_proposal'
 import { creditInvoiceLine } from '#admin/reconciliation/credit_line'
-import { acceptOneLine, disputeOneLine } from '#admin/reconciliation/decide_line'
+import { decideLine } from '#admin/reconciliation/decide_line'
 import { proposeReweigh } from '#admin/reconciliation/propose_reweigh'
 import {
   lineCreditValidator,
@@ -18,13 +18,13 @@ const REWEIGH_MESSAGES: Record<Recorded, string> = {
 
 export default class InvoiceLineDecisionsController {
   async accept(ctx: HttpContext) {
-    await acceptOneLine(callerOf(ctx), ctx.params.id)
+    await decideLine(callerOf(ctx), ctx.params.id, { kind: 'accepted', reason: null })
     return { message: 'The line is accepted.' }
   }
 
   async dispute(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(lineDisputeValidator)
-    await disputeOneLine(callerOf(ctx), ctx.params.id, reason)
+    await decideLine(callerOf(ctx), ctx.params.id, { kind: 'disputed', reason })
     return { message: 'The line is disputed. It counts as a cost until the courier credits it.' }
   }
 

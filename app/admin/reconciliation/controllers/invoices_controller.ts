@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
+import { readUploadedFile } from '#shared/uploads/uploaded_file'
 import {
+  MAX_INVOICE_FILE_BYTES,
   parseInvoiceHeader,
-  readInvoiceUpload,
-} from '#admin/reconciliation/controllers/read_invoice_upload'
+} from '#admin/reconciliation/controllers/invoice_input'
 import { importCarrierInvoice } from '#admin/reconciliation/import_invoice'
 import { listCarrierInvoices, findCarrierInvoice } from '#admin/reconciliation/carrier_invoice_list'
 import InvoiceTransformer from '#admin/reconciliation/transformers/invoice_transformer'
@@ -25,11 +26,9 @@ export default class InvoicesController {
 
   async store(ctx: HttpContext) {
     const { base, ...header } = await invoiceImportValidator.validate(ctx.request.qs())
-    const bytes = await readInvoiceUpload(ctx.request)
-    const { id } = await importCarrierInvoice(callerOf(ctx), parseInvoiceHeader(header), {
-      bytes,
-      base,
-    })
+    const head = parseInvoiceHeader(header)
+    const { bytes } = await readUploadedFile(ctx.request, MAX_INVOICE_FILE_BYTES)
+    const { id } = await importCarrierInvoice(callerOf(ctx), head, { bytes, base })
     const invoice = await findCarrierInvoice(id)
     const { data } = await ctx.serialize(InvoiceTransformer.transform(invoice))
     const open = invoice.openLines.toLocaleString('en-NG')

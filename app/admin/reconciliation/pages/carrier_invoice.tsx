@@ -11,7 +11,7 @@ import {
   type CarrierInvoiceCounts,
   CarrierInvoiceSummary,
 } from '../components/carrier_invoice_summary'
-import { CarrierInvoiceBadge, type CarrierInvoiceRow } from '../components/carrier_invoice_table'
+import { CarrierInvoiceBadge, type CarrierInvoiceRow } from '../components/carrier_invoice_badge'
 import { InvoiceLineTable } from '../components/invoice_line_table'
 import type { ImportedLineRow } from '../components/invoice_line_dialogs'
 

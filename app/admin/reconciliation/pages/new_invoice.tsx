@@ -4,7 +4,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
-import { Notice } from '~/ui/notice'
+import { FailureNotice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { toast } from '~/ui/toast'
 import { InvoiceColumnsForm } from '../components/invoice_columns_form'
@@ -60,11 +60,7 @@ export default function NewInvoice() {
             <InvoicePreviewResult preview={looked.preview} />
           </>
         )}
-        {failure && (
-          <Notice tone="danger" title="Nothing was imported" className="whitespace-pre-line">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice title="Nothing was imported" text={failure} />
         {looked && isReady && (
           <div>
             <Button onClick={() => take(looked)} busy={importing.busy} busyLabel="Importing...">

@@ -34,3 +34,7 @@ export const LINE_STATE_LABELS = {
 } as const
 
 export type InvoiceLineState = keyof typeof LINE_STATE_LABELS
+
+export function toOptions(labels: Record<string, string>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
