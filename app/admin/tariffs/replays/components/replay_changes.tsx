@@ -4,12 +4,16 @@ import { type TableColumn, DataTable } from '~/ui/data_table'
 import { countText } from '~/ui/count_text'
 import { DownloadCsv } from './download_csv'
 import { differenceColumn, moneyColumn } from './replay_columns'
-import { firstRowsText, type ReplayPageData, type ReplaySumData } from './replay_texts'
+import {
+  firstRowsText,
+  type ReplayData,
+  type ReplayPageData,
+  type ReplaySumData,
+} from './replay_texts'
 
 interface ReplayChangesProps {
   figures: ReplayPageData
-  version: { id: number }
-  replay: { id: number }
+  replay: ReplayData
 }
 
 const CUSTOMER_COLUMNS_SHOWN: TableColumn<ReplaySumData>[] = [
@@ -21,9 +25,9 @@ const CUSTOMER_COLUMNS_SHOWN: TableColumn<ReplaySumData>[] = [
   { header: 'Shipments', value: ({ compared }) => countText(compared), numeric: true },
 ]
 
-export function CustomersPayingMore({ figures, version, replay }: ReplayChangesProps) {
+export function CustomersPayingMore({ figures, replay }: ReplayChangesProps) {
   const { dearer, counts } = figures
-  const params = { id: version.id, replayId: replay.id }
+  const params = { id: replay.version, replayId: replay.id }
   return (
     <Card
       title="Who pays more"
@@ -75,9 +79,9 @@ const CUSTOMER_CHANGE_COLUMNS: TableColumn<CustomerChangeData>[] = [
   })),
 ]
 
-export function CheapestCourierChanges({ figures, version, replay }: ReplayChangesProps) {
+export function CheapestCourierChanges({ figures, replay }: ReplayChangesProps) {
   const { changes, changed, counts } = figures
-  const params = { id: version.id, replayId: replay.id }
+  const params = { id: replay.version, replayId: replay.id }
   return (
     <Card
       title="Shipments with a different cheapest courier"

@@ -5,6 +5,11 @@ import type { ReplaySumData } from './replay_texts'
 const TICK = { fill: 'var(--ink-muted)', fontSize: 12 }
 const ROW_HEIGHT = 44
 
+const BARS = [
+  { sum: 'before', fill: 'var(--line-strong)' },
+  { sum: 'after', fill: 'var(--accent)' },
+] as const
+
 /** Shortens amounts to `₦12k`, because the axis has no room for more. */
 const compactNumber = new Intl.NumberFormat('en-NG', {
   notation: 'compact',
@@ -46,20 +51,16 @@ export default function ReplayChart({ parts }: { parts: ReplaySumData[] }) {
             <ReplayTooltip part={payload?.[0]?.payload as ReplaySumData | undefined} />
           )}
         />
-        <Bar
-          dataKey={({ before }: ReplaySumData) => before}
-          fill="var(--line-strong)"
-          radius={[0, 4, 4, 0]}
-          maxBarSize={14}
-          isAnimationActive={false}
-        />
-        <Bar
-          dataKey={({ after }: ReplaySumData) => after}
-          fill="var(--accent)"
-          radius={[0, 4, 4, 0]}
-          maxBarSize={14}
-          isAnimationActive={false}
-        />
+        {BARS.map(({ sum, fill }) => (
+          <Bar
+            key={sum}
+            dataKey={({ [sum]: naira }: ReplaySumData) => naira}
+            fill={fill}
+            radius={[0, 4, 4, 0]}
+            maxBarSize={14}
+            isAnimationActive={false}
+          />
+        ))}
       </BarChart>
     </ResponsiveContainer>
   )

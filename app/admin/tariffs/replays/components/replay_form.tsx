@@ -52,7 +52,7 @@ function useReplayForm(id: number) {
 }
 
 export function ReplayForm({ version, choices }: ReplayFormProps) {
-  const { form, values, problems, refusal, busy, set, submit } = useReplayForm(version.id)
+  const { form, refusal, busy, submit, field, bind } = useReplayForm(version.id)
   return (
     <Card
       title="Replay the last 90 days"
@@ -70,20 +70,18 @@ export function ReplayForm({ version, choices }: ReplayFormProps) {
             min={0}
             max={40}
             step={0.5}
-            error={problems.fuelPercent}
-            value={values.fuelPercent}
-            onChange={(typed) => set('fuelPercent', typed)}
+            {...field('fuelPercent')}
+            {...bind('fuelPercent')}
           />
           <Field
             label="Courier"
             hint="The fuel surcharge is added to the rates of this courier"
-            error={problems.fuelCourier}
+            {...field('fuelCourier')}
           >
             <NativeSelect
               options={choices.couriers}
               placeholder="All couriers"
-              value={values.fuelCourier}
-              onChange={(code) => set('fuelCourier', code)}
+              {...bind('fuelCourier')}
             />
           </Field>
           <PercentSlider
@@ -92,17 +90,11 @@ export function ReplayForm({ version, choices }: ReplayFormProps) {
             min={-50}
             max={50}
             step={1}
-            error={problems.lanePercent}
-            value={values.lanePercent}
-            onChange={(typed) => set('lanePercent', typed)}
+            {...field('lanePercent')}
+            {...bind('lanePercent')}
           />
-          <Field label="Lane" hint="Where from and where to" error={problems.lane}>
-            <NativeSelect
-              options={choices.lanes}
-              placeholder="None"
-              value={values.lane}
-              onChange={(lane) => set('lane', lane)}
-            />
+          <Field label="Lane" hint="Where from and where to" {...field('lane')}>
+            <NativeSelect options={choices.lanes} placeholder="None" {...bind('lane')} />
           </Field>
         </div>
         <div>

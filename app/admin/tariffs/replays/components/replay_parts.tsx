@@ -12,6 +12,7 @@ import {
   coverageText,
   firstRowsText,
   marginText,
+  type ReplayData,
   type ReplayPageData,
   type ReplaySumData,
 } from './replay_texts'
@@ -31,13 +32,12 @@ const MAX_BARS = 8
 
 interface ReplayPartsProps {
   figures: ReplayPageData
-  version: { id: number }
-  replay: { id: number }
+  replay: ReplayData
   by: string
   onChange: (by: string) => void
 }
 
-export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPartsProps) {
+export function ReplayParts({ figures, replay, by, onChange }: ReplayPartsProps) {
   const { parts, part, count } = figures
   const more = firstRowsText(parts.length, count)
   const drawn = parts.filter(({ compared }) => compared > 0).slice(0, MAX_BARS)
@@ -49,7 +49,7 @@ export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPa
           <NativeSelect aria-label="Grouping" options={PARTS} value={by} onChange={onChange} />
           <DownloadCsv
             href={apiUrl('api.admin.replay_totals.show', {
-              params: { id: version.id, replayId: replay.id },
+              params: { id: replay.version, replayId: replay.id },
               query: { by: part },
             })}
             what={PARTS.find(({ value }) => value === part)!.label.toLowerCase()}

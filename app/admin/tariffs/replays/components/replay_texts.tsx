@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { pluralize } from '#shared/languages/rules/pluralize'
 import { countText } from '~/ui/count_text'
 import { formatNaira } from '~/ui/money'
 import { Badge, type BadgeTone } from '~/ui/badge'
@@ -29,7 +30,7 @@ export function isReplayRunning({ state }: ReplayData): boolean {
 }
 
 export function replayProgressText({ done, total }: ReplayData): string {
-  return `${countText(done)} of ${shipmentsText(total ?? done)}`
+  return `${countText(done)} of ${pluralize(total ?? done, 'shipment')}`
 }
 
 /** Names the tariff that the replay compared with, because another may be live by now. */
@@ -50,8 +51,4 @@ export function marginText(naira: number | null): string {
 
 export function coverageText({ costKnown, compared }: ReplaySumData): string {
   return `${countText(costKnown)} of ${countText(compared)}`
-}
-
-export function shipmentsText(count: number): string {
-  return count === 1 ? '1 shipment' : `${countText(count)} shipments`
 }

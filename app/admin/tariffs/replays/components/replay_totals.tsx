@@ -1,3 +1,4 @@
+import { pluralize } from '#shared/languages/rules/pluralize'
 import { countText } from '~/ui/count_text'
 import { formatNaira } from '~/ui/money'
 import { StatCard } from '~/ui/stat_card'
@@ -6,7 +7,6 @@ import {
   comparedVersionText,
   marginText,
   type ReplayPageData,
-  shipmentsText,
   type ReplayData,
 } from './replay_texts'
 
@@ -38,7 +38,7 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
         <StatCard
           label="Would cost more"
           value={countText(total.dearer)}
-          hint={`${countText(total.cheaper)} would cost less, of ${shipmentsText(total.compared)} that are compared`}
+          hint={`${countText(total.cheaper)} would cost less, of ${pluralize(total.compared, 'shipment')} that are compared`}
         />
         <StatCard
           label="Without a price"
@@ -81,8 +81,9 @@ function excludedShipmentsText({
 }: ReplayPageData['total']) {
   const neither = shipments - compared - withoutPrice - onlyInVersion
   return [
-    onlyInVersion > 0 && ` Only this version has a price for ${shipmentsText(onlyInVersion)}.`,
-    neither > 0 && ` Neither has one for ${shipmentsText(neither)}.`,
+    onlyInVersion > 0 &&
+      ` Only this version has a price for ${pluralize(onlyInVersion, 'shipment')}.`,
+    neither > 0 && ` Neither has one for ${pluralize(neither, 'shipment')}.`,
   ]
     .filter(Boolean)
     .join('')

@@ -29,13 +29,9 @@ interface TariffReplayPageProps {
   result?: ReplayPageData | null
 }
 
-export default function TariffReplayPage({
-  listQuery,
-  version,
-  replay,
-  result,
-}: TariffReplayPageProps) {
-  const { id, name } = version
+export default function TariffReplayPage(props: TariffReplayPageProps) {
+  const { listQuery, replay, result } = props
+  const { id, name } = props.version
   return (
     <>
       <PageHeader
@@ -72,13 +68,12 @@ export default function TariffReplayPage({
                 <ReplayTotals figures={figures} replay={replay} />
                 <ReplayParts
                   figures={figures}
-                  version={version}
                   replay={replay}
                   by={listQuery.by ?? 'courier'}
                   onChange={(by) => changeUrl({ by }, { only: ['result'], replace: true })}
                 />
-                <CustomersPayingMore figures={figures} version={version} replay={replay} />
-                <CheapestCourierChanges figures={figures} version={version} replay={replay} />
+                <CustomersPayingMore figures={figures} replay={replay} />
+                <CheapestCourierChanges figures={figures} replay={replay} />
               </>
             )}
           </DeferredProp>

@@ -26,7 +26,7 @@ export default function TariffReplays({ version, choices, replays }: TariffRepla
       <div className="grid gap-6">
         {state !== 'discarded' && <ReplayForm version={version} choices={choices} />}
         {replays.some(isReplayRunning) && <ReplayUpdates only={['replays']} />}
-        <ReplayList version={version} replays={replays} />
+        <ReplayList replays={replays} />
       </div>
     </>
   )
