@@ -23,7 +23,7 @@ export type VersionChangesData = {
   }
 }
 
-interface DifferenceListProps {
+export interface DifferenceListProps {
   /** Null for a roll-back, whose changes belong to no version. */
   version: ComparedVersion | null
   changes: VersionChangesData

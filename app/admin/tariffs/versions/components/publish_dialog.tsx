@@ -30,8 +30,7 @@ interface PublishDialogProps {
 /** Publishes a draft or plans its start. Asks first if the live tariff changed the same zones. */
 export function PublishDialog(props: PublishDialogProps) {
   const { version, isPlan, changes, checks, onDone, ...dialog } = props
-  const [day, setDay] = useState('')
-  const [time, setTime] = useState('00:00')
+  const [start, setStart] = useState({ day: '', time: '00:00' })
   const [isStale, setIsStale] = useState(false)
   const approval = useApproval(useSecondPersonRule()('tariff'))
   const words = isPlan
@@ -46,7 +45,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const replace = conflicts + surchargeConflicts > 0
 
   async function publish() {
-    const startsAt = isPlan ? `${day}T${time}` : null
+    const startsAt = isPlan ? `${start.day}T${start.time}` : null
     const outcome = await callApi('api.admin.version_publications.store', {
       params: { id: version.id },
       body: { startsAt, replace, seen: changes?.metadata.fingerprint },
@@ -70,7 +69,7 @@ export function PublishDialog(props: PublishDialogProps) {
       staysOpen
       title={isPlan ? 'Plan the Start' : 'Publish'}
       description={`"${version.name}" changes ${changedCountText(total, surcharges)}. Quotes that customers already have are honoured until they expire.`}
-      disabled={!changes || isStale || (isPlan && !(day && time))}
+      disabled={!changes || isStale || (isPlan && !(start.day && start.time))}
     >
       <div className="grid gap-4">
         {replace && (
@@ -79,7 +78,7 @@ export function PublishDialog(props: PublishDialogProps) {
           </Notice>
         )}
         <ChecksNotice checks={checks} />
-        {isPlan && <StartFields day={day} setDay={setDay} time={time} setTime={setTime} />}
+        {isPlan && <StartFields {...start} onChange={setStart} />}
         <ApprovalRequest approval={approval} />
       </div>
     </ConfirmDialog>
@@ -88,20 +87,19 @@ export function PublishDialog(props: PublishDialogProps) {
 
 interface StartFieldsProps {
   day: string
-  setDay: (day: string) => void
   time: string
-  setTime: (time: string) => void
+  onChange: (start: { day: string; time: string }) => void
 }
 
-function StartFields({ day, setDay, time, setTime }: StartFieldsProps) {
+function StartFields({ day, time, onChange }: StartFieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Day" required>
-          <DateInput value={day} onChange={setDay} />
+          <DateInput value={day} onChange={(next) => onChange({ day: next, time })} />
         </Field>
         <Field label="Time in Lagos" required>
-          <TextInput type="time" value={time} onChange={setTime} />
+          <TextInput type="time" value={time} onChange={(next) => onChange({ day, time: next })} />
         </Field>
       </div>
       <p className="text-sm text-ink-muted">

@@ -23,8 +23,9 @@ interface VersionActionsProps {
 
 const VIEWS = ['publish', 'plan', 'roll_back', 'discard', 'draft'] as const
 
-export function VersionActions({ version, live, changes, checks }: VersionActionsProps) {
+export function VersionActions(props: VersionActionsProps) {
   const { opened, open, dialog } = useUrlDialog(VIEWS)
+  const { version } = props
   const { id, state } = version
   if (state === 'discarded') return null
   return (
@@ -56,14 +57,7 @@ export function VersionActions({ version, live, changes, checks }: VersionAction
         </Button>
       )}
       <MoreVersionActions version={version} open={open} />
-      <VersionDialogs
-        version={version}
-        live={live}
-        changes={changes}
-        checks={checks}
-        opened={opened}
-        dialog={dialog}
-      />
+      <VersionDialogs {...props} opened={opened} dialog={dialog} />
     </>
   )
 }
@@ -98,20 +92,14 @@ function MoreVersionActions({ version, open }: MoreVersionActionsProps) {
 type VersionDialogsProps = VersionActionsProps & Pick<Views, 'opened' | 'dialog'>
 
 function VersionDialogs(props: VersionDialogsProps) {
-  const { version, live, changes, checks, opened, dialog } = props
+  const { version, live, opened, dialog, ...compared } = props
   const view = opened?.view
   const done = (id = version.id) => router.visit(urlFor('admin.tariff', { id }))
   const shared = { ...dialog, version, onDone: done }
   return (
     <>
       {(view === 'publish' || view === 'plan') && (
-        <PublishDialog
-          {...shared}
-          changes={changes}
-          checks={checks}
-          key={opened?.key}
-          isPlan={view === 'plan'}
-        />
+        <PublishDialog {...shared} {...compared} key={opened?.key} isPlan={view === 'plan'} />
       )}
       {view === 'roll_back' && <RollBackDialog key={opened?.key} {...shared} live={live} />}
       {view === 'discard' && (

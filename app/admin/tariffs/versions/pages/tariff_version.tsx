@@ -3,14 +3,13 @@ import {
   type PendingApproval,
   PendingApprovals,
 } from '#identity/approvals/components/pending_approvals'
-import { DeferredProp } from '~/components/deferred_prop'
 import { urlFor } from '~/client'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
-import { Skeleton } from '~/ui/skeleton'
 import type { CheckedTariffData } from '#admin/tariffs/checks/components/check_texts'
 import { VersionChecks } from '#admin/tariffs/checks/components/version_checks'
-import { DifferenceList, type VersionChangesData } from '../components/difference_list'
+import { DeferredDifferences } from '../components/deferred_differences'
+import type { VersionChangesData } from '../components/difference_list'
 import { EditDraftCard } from '../components/edit_draft_card'
 import type { SurchargeDifferenceData } from '../components/surcharge_difference_card'
 import { VersionActions } from '../components/version_actions'
@@ -52,14 +51,7 @@ export default function TariffVersionPage(props: TariffVersionPageProps) {
         {version.state === 'discarded' ? (
           <p>This draft was discarded.</p>
         ) : (
-          <DeferredProp
-            name="changes"
-            value={changes && surcharges && { changes, surcharges }}
-            loading={<Skeleton className="h-64 w-full" />}
-            failed="Could not compare the prices. Please try again."
-          >
-            {(loaded) => <DifferenceList version={version} {...loaded} />}
-          </DeferredProp>
+          <DeferredDifferences version={version} changes={changes} surcharges={surcharges} />
         )}
       </div>
     </>
