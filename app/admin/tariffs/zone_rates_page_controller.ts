@@ -7,10 +7,8 @@ import { isInternational, zoneTitle } from '#admin/tariffs/zones/rules/zone_kind
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
 import { requireZone, loadZoneRow, type ZoneRow } from '#admin/tariffs/zones/zone_search'
 import { listSheetVersions } from '#admin/tariffs/sheets/sheet_versions'
-import { loadReplacedSheet } from '#admin/tariffs/sheets/replaced_sheet'
-import { loadRateSheet } from '#admin/tariffs/sheets/change_rate_sheet'
+import { readRateSheet, readReplacedSheet } from '#admin/tariffs/sheets/read_rate_sheet'
 import SheetEntryTransformer from '#admin/tariffs/sheets/sheet_entry_transformer'
-import { toRateJson } from '#admin/tariffs/sheets/sheet_json'
 import { readRequestedTariff } from '#admin/tariffs/versions/controllers/requested_tariff'
 import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 import { loadTariffSummary } from '#admin/tariffs/versions/tariff_summary'
@@ -63,16 +61,10 @@ function zoneListUrl(zone: ZoneRow, version: TariffId): string {
 }
 
 async function loadReplacedProp(id: number, version: number, tariff: TariffId) {
-  return { version, ...(await loadReplacedSheet(id, version, tariff)) }
+  return { version, ...(await readReplacedSheet(id, version, tariff)) }
 }
 
 async function loadSheetProp(id: number, tariff: TariffId) {
-  const { zone, version, rows } = await loadRateSheet(id, tariff)
-  const savedAt = zone.ratesSavedAt?.toISO() ?? null
-  return {
-    data: rows.map(toRateJson),
-    version,
-    savedBy: zone.ratesSaver?.fullName ?? null,
-    savedAt,
-  }
+  const { warnings, ...sheet } = await readRateSheet(id, tariff)
+  return sheet
 }

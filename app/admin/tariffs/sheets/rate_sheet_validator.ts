@@ -47,14 +47,11 @@ export const sheetVersionValidator = vine.create({ version: version().optional()
 
 const messages = new FieldMessages(
   {
-    'required': '"{{ field }}" should not be empty',
-    'array': '"{{ field }}" must be a list',
     'array.minLength': 'Add at least one rate',
     'array.maxLength': 'There are more than {{ max }} rates. Please import them as a file.',
     'object': '"{{ field }}" is invalid',
     'range': '"{{ field }}" is invalid',
     'withoutDecimals': '"{{ field }}" is invalid',
-    'number': '"{{ field }}" must be a number',
   },
   {
     shippingZoneId: 'Shipping Zone',

@@ -34,14 +34,7 @@ export const versionListValidator = vine.create({
 
 export type VersionListQuery = Infer<typeof versionListValidator>
 
-const changesPage = vine
-  .number()
-  .parse(blankToUndefined)
-  .withoutDecimals()
-  .range([1, 100_000])
-  .optional()
-
-export const differencesValidator = vine.create({ page: changesPage.clone() })
+export const differencesValidator = vine.create({ page: page.clone() })
 
 export const differencesFileValidator = vine.create({
   zone: id().parse(blankToUndefined).optional(),
@@ -49,7 +42,7 @@ export const differencesFileValidator = vine.create({
 
 /** `check=1` runs the checks of a published version. */
 export const versionPageValidator = vine.create({
-  page: changesPage.clone(),
+  page: page.clone(),
   check: wholeNumberField().in([0, 1]).optional(),
 })
 
@@ -112,17 +105,12 @@ export const priceTrialValidator = vine.create({
 })
 
 const SENTENCES = {
-  'required': '"{{ field }}" should not be empty',
   'minLength': '"{{ field }}" should not be empty',
   'maxLength': '"{{ field }}" must have at most {{ max }} characters',
   'string': '"{{ field }}" is invalid',
-  'regex': '"{{ field }}" is invalid',
   'startsAt.regex': `"{{ field }}" must be ${A_MOMENT}`,
   'at.regex': `"{{ field }}" must be ${A_DAY}`,
-  'number': '"{{ field }}" must be a number',
   'range': '"{{ field }}" is invalid',
-  'withoutDecimals': '"{{ field }}" must be a whole number',
-  'boolean': '"{{ field }}" must be true or false',
 }
 
 const LABELS = {

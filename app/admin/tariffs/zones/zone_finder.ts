@@ -1,6 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import db from '@adonisjs/lucid/services/db'
 import { type Finder, MAX_RESULTS_PER_KIND } from '#identity/search/finders'
+import { pluralize } from '#shared/languages/rules/pluralize'
 import { queryRows } from '#shared/database/query_rows'
 import type { ZoneKind } from '#shipping/places/zone'
 import { zoneTitle } from '#admin/tariffs/zones/rules/zone_kinds'
@@ -20,7 +21,7 @@ const zoneFinder: Finder = async ({ prefix, words }) => {
   return rows.map(({ id, kind, courier, description, members }) => ({
     kind: 'zone' as const,
     title: zoneTitle({ courierName: courier, description, kind }),
-    detail: members === 1 ? '1 place' : `${members} places`,
+    detail: pluralize(members, 'place'),
     href: urlFor('admin.zone_rates', { kind, id }),
   }))
 }

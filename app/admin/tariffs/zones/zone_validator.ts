@@ -68,15 +68,12 @@ function optionValue(value: unknown): unknown {
 const zoneMessagesFor = (places: string) =>
   new FieldMessages(
     {
-      'required': '"{{ field }}" should not be empty',
       'description.regex': '"{{ field }}" has characters that cannot be read',
       'description.maxLength': '"{{ field }}" must have at most {{ max }} characters',
       'members.*.value.regex': `A choice of "${places}" is not a code`,
       'originMembers.*.value.regex': 'A choice of "Origin(s)" is not a code',
       'array.maxLength': '"{{ field }}" has more than {{ max }} choices',
-      'array': '"{{ field }}" must be a list',
       'object': '"{{ field }}" is invalid',
-      'enum': '"{{ field }}" is not one of the choices',
       'regex': '"{{ field }}" is not one of the choices',
       'string': '"{{ field }}" is invalid',
       'number': '"{{ field }}" is invalid',

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { pluralize } from '#shared/languages/rules/pluralize'
 import { formatNaira } from '~/ui/money'
 
 export type CheckedTariffData = Data.Admin.Tariffs.Checks.CheckedTariff
@@ -19,26 +20,17 @@ export function checkedCellText(check: Finding['check'], cell: Finding['cells'][
   return `${aboveWeight}–${endWeight} kg${price}${beside}`
 }
 
-const SEVERITY_NOUNS = {
-  serious: ['serious finding', 'serious findings'],
-  warning: ['warning', 'warnings'],
-  note: ['note', 'notes'],
-} as const
+const SEVERITY_NOUNS = { serious: 'serious finding', warning: 'warning', note: 'note' }
 
 /** Returns `2 serious findings, 5 warnings and 1 note`; null without findings. */
 export function findingCountsText({ counts }: CheckedTariffData): string | null {
   const parts = counts
     .filter(({ total }) => total > 0)
-    .map(({ severity, total }) => {
-      const [one, many] = SEVERITY_NOUNS[severity]
-      return `${total.toLocaleString('en-NG')} ${total === 1 ? one : many}`
-    })
+    .map(({ severity, total }) => pluralize(total, SEVERITY_NOUNS[severity]))
   return parts.length ? new Intl.ListFormat('en-GB').format(parts) : null
 }
 
 export function checkedCountText({ checks, rates, zones, surcharges }: CheckedTariffData): string {
-  const of = (count: number, one: string) =>
-    `${count.toLocaleString('en-NG')} ${count === 1 ? one : `${one}s`}`
-  const added = surcharges > 0 ? ` and ${of(surcharges, 'surcharge')}` : ''
-  return `${of(checks.length, 'check')}, ${of(rates, 'rate')} in ${of(zones, 'zone')}${added} read.`
+  const added = surcharges > 0 ? ` and ${pluralize(surcharges, 'surcharge')}` : ''
+  return `${pluralize(checks.length, 'check')}, ${pluralize(rates, 'rate')} in ${pluralize(zones, 'zone')}${added} read.`
 }

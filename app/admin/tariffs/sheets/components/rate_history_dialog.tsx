@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { pluralize } from '#shared/languages/rules/pluralize'
 import { DeferredProp } from '~/components/deferred_prop'
 import type { useUrlDialog } from '~/url/use_url_dialog'
 import { Button } from '~/ui/button'
@@ -132,8 +133,7 @@ function rateRowText({ aboveWeight, endWeight, rate }: RateJsonData): string {
 }
 
 function sheetVersionTitle({ version, rowCount, isCurrent }: SheetVersionData): string {
-  const rates = rowCount === 1 ? '1 rate' : `${rowCount.toLocaleString('en-NG')} rates`
-  return `Version ${version}${isCurrent ? ', in use' : ''}: ${rates}`
+  return `Version ${version}${isCurrent ? ', in use' : ''}: ${pluralize(rowCount, 'rate')}`
 }
 
 function savedByText({ savedBy, savedAt }: SheetVersionData): string {

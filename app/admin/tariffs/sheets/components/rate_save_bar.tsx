@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pluralize } from '#shared/languages/rules/pluralize'
 import { Undo2 } from 'lucide-react'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
@@ -20,7 +21,7 @@ export function RateSaveBar({ sheet, onSave }: { sheet: RateSheetEditor; onSave:
     >
       <p role="status" className="mr-auto min-w-0 text-sm">
         <span className="font-medium">
-          {changes > 0 ? changeCountText(changes) : lastSavedText(sheet)}
+          {changes > 0 ? pluralize(changes, 'change') : lastSavedText(sheet)}
         </span>
         {changes > 0 && wrongCount > 0 && (
           <span className="text-danger"> · {wrongRowsText(wrongCount)}</span>
@@ -58,7 +59,7 @@ export function RateSaveBar({ sheet, onSave }: { sheet: RateSheetEditor; onSave:
         open={isConfirming}
         onClose={() => setConfirming(false)}
         act={() => edit({ do: 'discard' })}
-        title={`Discard ${changeCountText(changes)}?`}
+        title={`Discard ${pluralize(changes, 'change')}?`}
         submitLabel="Discard"
         cancelLabel="Keep Editing"
         tone="danger"
@@ -69,15 +70,11 @@ export function RateSaveBar({ sheet, onSave }: { sheet: RateSheetEditor; onSave:
   )
 }
 
-function changeCountText(count: number): string {
-  return count === 1 ? '1 change' : `${count.toLocaleString('en-NG')} changes`
-}
-
 function lastSavedText({ savedBy, savedAt }: RateSheetEditor): string {
   if (!savedAt) return 'All rates are saved'
   return `Saved by ${savedBy ?? 'an import'} on ${toDisplayMoment(savedAt)}`
 }
 
 function wrongRowsText(count: number): string {
-  return count === 1 ? '1 row cannot be saved yet' : `${count} rows cannot be saved yet`
+  return `${pluralize(count, 'row')} cannot be saved yet`
 }

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useEffect, useState } from 'react'
+import { pluralize } from '#shared/languages/rules/pluralize'
 import { parsePastedCells } from '#admin/tariffs/sheets/rules/pasted_cells'
 import { type GridPosition, findGridPosition } from './grid_keys'
 import type { RateSheetEditor } from './use_rate_sheet'
@@ -21,7 +22,7 @@ export function usePaste({ rows, busy, edit }: RateSheetEditor) {
     }
     edit({ do: 'paste', row, column: Math.min(column, 2), pasted })
     const added = Math.max(0, row + count - rows.length)
-    setAnnouncement(`${count === 1 ? '1 row' : `${count} rows`} pasted, ${added} of them new.`)
+    setAnnouncement(`${pluralize(count, 'row')} pasted, ${added} of them new.`)
     return true
   }
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listSheetVersions } from '#admin/tariffs/sheets/sheet_versions'
-import { loadReplacedSheet } from '#admin/tariffs/sheets/replaced_sheet'
+import { readReplacedSheet } from '#admin/tariffs/sheets/read_rate_sheet'
 import SheetEntryTransformer from '#admin/tariffs/sheets/sheet_entry_transformer'
 import { readRequestedTariff } from '#admin/tariffs/versions/controllers/requested_tariff'
 
@@ -11,6 +11,6 @@ export default class RateSheetsController {
   }
 
   async show(ctx: HttpContext) {
-    return loadReplacedSheet(ctx.params.id, ctx.params.version, await readRequestedTariff(ctx))
+    return readReplacedSheet(ctx.params.id, ctx.params.version, await readRequestedTariff(ctx))
   }
 }

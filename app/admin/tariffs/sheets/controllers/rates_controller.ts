@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { changeRateSheet, loadRateSheet } from '#admin/tariffs/sheets/change_rate_sheet'
-import { parseRates, toRateJson, savedSheetResponse } from '#admin/tariffs/sheets/sheet_json'
+import { changeRateSheet } from '#admin/tariffs/sheets/change_rate_sheet'
+import { readRateSheet } from '#admin/tariffs/sheets/read_rate_sheet'
+import { parseRates, savedSheetResponse } from '#admin/tariffs/sheets/sheet_json'
 import {
   rateSheetValidator,
   sheetVersionValidator,
@@ -10,11 +11,7 @@ import { readRequestedTariff } from '#admin/tariffs/versions/controllers/request
 
 export default class RatesController {
   async show(ctx: HttpContext) {
-    const tariff = await readRequestedTariff(ctx)
-    const { zone, version, rows, warnings } = await loadRateSheet(ctx.params.id, tariff)
-    const savedBy = zone.ratesSaver?.fullName ?? null
-    const savedAt = zone.ratesSavedAt?.toISO() ?? null
-    return { data: rows.map(toRateJson), version, savedBy, savedAt, warnings }
+    return readRateSheet(ctx.params.id, await readRequestedTariff(ctx))
   }
 
   async store(ctx: HttpContext) {

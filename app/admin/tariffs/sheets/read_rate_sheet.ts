@@ -4,7 +4,14 @@ import { compareBands, bandChangeSentences } from '#admin/tariffs/sheets/sheet_c
 import { toRateJson } from '#admin/tariffs/sheets/sheet_json'
 import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 
-export async function loadReplacedSheet(zoneId: number, version: number, tariff: TariffId = null) {
+export async function readRateSheet(zoneId: number, tariff: TariffId) {
+  const { zone, version, rows, warnings } = await loadRateSheet(zoneId, tariff)
+  const savedBy = zone.ratesSaver?.fullName ?? null
+  const savedAt = zone.ratesSavedAt?.toISO() ?? null
+  return { data: rows.map(toRateJson), version, savedBy, savedAt, warnings }
+}
+
+export async function readReplacedSheet(zoneId: number, version: number, tariff: TariffId) {
   const { rows } = await loadRateSheet(zoneId, tariff)
   const kept = await withTariff(tariff, (client) => loadSheetVersionRows(zoneId, version, client))
   return { data: kept.map(toRateJson), changes: bandChangeSentences(compareBands(rows, kept)) }
