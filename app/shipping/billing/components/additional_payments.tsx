@@ -24,15 +24,17 @@ type AdditionalPaymentsProps = {
   onChanged: (shipment: Data.Shipping.Shipment.Shipment) => void
 }
 
+const CHECKS = {
+  key: (key: string) => (key ? null : '"Type" should not be empty'),
+  value: additionalAmountCheck,
+}
+
 export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPaymentsProps) {
   const removal = useApiCall()
   const [failure, setFailure] = useState<string | null>(null)
   const { values, busy, field, bind, submit, reset } = useApiForm({
     initial: { key: '', value: '' },
-    checks: {
-      key: (key) => (key ? null : '"Type" should not be empty'),
-      value: additionalAmountCheck,
-    },
+    checks: CHECKS,
     send: ({ key, value }) =>
       callApi('api.shipping.shipping_costs.store', {
         body: { id: shipment.id, key, value: readNumber(value, MONEY_NUMBER) },
