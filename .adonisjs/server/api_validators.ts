@@ -114,7 +114,7 @@ export const apiValidators = {
   'api.shipping.reweigh_decisions.waive': () => import('#shipping/reweighing/reweigh_validators').then((module) => module.reweighReasonValidator),
   'api.shipping.invoices.index': () => import('#shipping/invoicing/invoice_validator').then((module) => module.ownInvoiceListValidator),
   'api.shipping.recipient_corrections.update': () => import('#shipping/booking/submission_validator').then((module) => module.correctionValidator),
-  'api.shipping.waybill_returns.update': () => import('#shipping/carriers/waybill_cancellation_validator').then((module) => module.waybillCancellationValidator),
+  'api.shipping.waybill_returns.update': () => import('#shipping/carriers/attempts/courier_order_validator').then((module) => module.waybillCancellationValidator),
   'api.shipping.hand_bookings.update': () => import('#shipping/carriers/by_hand/manual_validators').then((module) => module.manualBookingValidator),
   'api.shipping.hand_refusals.update': () => import('#shipping/carriers/by_hand/manual_validators').then((module) => module.manualRefusalValidator),
   'api.shipping.hand_events.store': () => import('#shipping/carriers/by_hand/manual_validators').then((module) => module.manualEventValidator),

@@ -3587,10 +3587,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/waybill_return/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/waybill_cancellation_validator').waybillCancellationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/attempts/courier_order_validator').waybillCancellationValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/waybill_cancellation_validator').waybillCancellationValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/attempts/courier_order_validator').waybillCancellationValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/waybill_returns_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/waybill_returns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isIsoDay } from '#shared/time/rules/day'
-import { todayInLagos } from '#shipping/carriers/pickups/pickup_days'
+import { lagosToday } from '#shared/time/lagos_time'
 import { listPickups, listPickupsToArrange } from '#shipping/carriers/pickups/daily_pickups'
 import { listManifestCarriers } from '#shipping/documents/manifests/manifest_parcels'
 import StaffPickupTransformer from '#shipping/carriers/pickups/staff_pickup_transformer'
@@ -8,7 +8,7 @@ import StaffPickupTransformer from '#shipping/carriers/pickups/staff_pickup_tran
 export default class PickupsPageController {
   async render({ inertia, request }: HttpContext) {
     const given = String(request.qs().day ?? '')
-    const day = isIsoDay(given) ? given : todayInLagos()
+    const day = isIsoDay(given) ? given : lagosToday()
     const isToArrange = request.qs().show === 'to_arrange'
     const pickups = await (isToArrange ? listPickupsToArrange() : listPickups(day))
     return inertia.render('admin/pickups/pickups', {

@@ -99,10 +99,7 @@ async function renderInvoicePdf({ id }: Shipment): Promise<Buffer> {
   return pdf
 }
 
-async function findCarrierService(
-  shipment: Shipment,
-  isDocuments: boolean
-): Promise<string | null> {
+async function findCarrierService(shipment: Shipment, isDocuments: boolean) {
   const { courierCode, courierDriver, kind } = shipment
   if (courierDriver === 'sandbox' || courierDriver === null) return shipment.serviceType
   const row = await CarrierService.query().where({ courierCode, kind }).first()

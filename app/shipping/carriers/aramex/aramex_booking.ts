@@ -6,8 +6,7 @@ import type {
   RequestedPackage,
 } from '#shipping/carriers/booking_request'
 import { aramexAddress, aramexContact } from '#shipping/carriers/aramex/aramex_parties'
-import { aramexProduct } from '#shipping/carriers/aramex/aramex_products'
-import { aramexMoney, formatWcfDate } from '#shipping/carriers/aramex/aramex_values'
+import { aramexProduct, aramexMoney, formatWcfDate } from '#shipping/carriers/aramex/aramex_values'
 import { declaredKobo } from '#shipping/carriers/wire/declared_amounts'
 import {
   kilogramsOf,
@@ -111,36 +110,37 @@ function customsValueOf({ customs, isDomestic, isDocuments, valueKobo }: Booking
   return isDomestic || isDocuments ? null : aramexMoney(valueKobo)
 }
 
+const EMPTY_ITEM = {
+  PackageType: 'Box',
+  Quantity: 1,
+  Comments: '',
+  Reference: '',
+  PiecesDimensions: null,
+  CommodityCode: '',
+  GoodsDescription: '',
+  CountryOfOrigin: '',
+  CustomsValue: null,
+  ContainerNumber: '',
+}
+
 function itemOf(item: CustomsDeclarationItem) {
   return {
-    PackageType: 'Box',
+    ...EMPTY_ITEM,
     Quantity: item.quantity,
     Weight: aramexWeight(item.netGrams),
-    Comments: '',
-    Reference: '',
-    PiecesDimensions: null,
     CommodityCode: item.hsCode ?? '',
     GoodsDescription: requireMaxLength(item.description, 100, 'The description of an item'),
     CountryOfOrigin: item.originCountry,
     CustomsValue: aramexMoney(item.quantity * item.unitValueKobo),
-    ContainerNumber: '',
   }
 }
 
 function piecesOf(packages: RequestedPackage[]) {
   if (packages.length === 1) return []
   return packages.map((one) => ({
-    PackageType: 'Box',
-    Quantity: 1,
+    ...EMPTY_ITEM,
     Weight: aramexWeight(one.grams),
-    Comments: '',
-    Reference: '',
     PiecesDimensions: one.size ? [dimensionsOf(one)] : null,
-    CommodityCode: '',
-    GoodsDescription: '',
-    CountryOfOrigin: '',
-    CustomsValue: null,
-    ContainerNumber: '',
   }))
 }
 

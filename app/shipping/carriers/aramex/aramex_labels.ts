@@ -1,7 +1,7 @@
 import type { CourierDocument } from '#shipping/carriers/courier_driver'
 import { logExchange } from '#shipping/carriers/wire/exchanges'
 import type { AramexApi } from '#shipping/carriers/aramex/aramex_api'
-import { aramexProductGroup } from '#shipping/carriers/aramex/aramex_products'
+import { aramexProductGroup } from '#shipping/carriers/aramex/aramex_values'
 import { toText, toJsonObject } from '#shipping/carriers/wire/json_values'
 import type { BookingRequest } from '#shipping/carriers/booking_request'
 

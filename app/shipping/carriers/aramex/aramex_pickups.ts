@@ -10,13 +10,12 @@ import {
 import type { AramexApi } from '#shipping/carriers/aramex/aramex_api'
 import { aramexReadyTime, aramexWeight } from '#shipping/carriers/aramex/aramex_booking'
 import { aramexAddress, aramexContact } from '#shipping/carriers/aramex/aramex_parties'
-import { aramexProduct } from '#shipping/carriers/aramex/aramex_products'
+import { aramexProduct, formatWcfDate } from '#shipping/carriers/aramex/aramex_values'
 import {
   aramexErrorFrom,
   aramexNotifications,
   aramexMessage,
 } from '#shipping/carriers/aramex/aramex_errors'
-import { formatWcfDate } from '#shipping/carriers/aramex/aramex_values'
 import { toJsonObjects, toText, toJsonObject } from '#shipping/carriers/wire/json_values'
 import { saysAlreadyCancelled } from '#shipping/carriers/wire/already_cancelled'
 import { formatWeekdayDate } from '#shared/time/lagos_time'

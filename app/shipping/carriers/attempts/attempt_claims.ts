@@ -75,10 +75,7 @@ export async function mayHaveOrder(shipmentId: number, client?: TransactionClien
   return attempt !== null
 }
 
-function isAttemptClaimed(
-  { state, leaseUntil, nextLookAt }: BookingAttempt,
-  now: DateTime
-): boolean {
+function isAttemptClaimed({ state, leaseUntil, nextLookAt }: BookingAttempt, now: DateTime) {
   if (state === 'unresolved') return true
   return (leaseUntil !== null && leaseUntil > now) || (nextLookAt !== null && nextLookAt > now)
 }

@@ -28,3 +28,9 @@ courierOrderValidator.messagesProvider = new FieldMessages(
   { regex: '"{{ field }}" has 5 to 40 letters, digits and hyphens' },
   { decision: 'Decision', waybillNumber: 'Waybill Number', comment: 'Comment' }
 )
+
+export const waybillCancellationValidator = vine.create({ comment: staffCommentField() })
+
+waybillCancellationValidator.messagesProvider = FieldMessages.labelled({
+  comment: 'Comment',
+})

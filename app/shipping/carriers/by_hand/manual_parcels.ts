@@ -91,10 +91,7 @@ export async function loadManualParcel(caller: Caller, id: number) {
 }
 
 /** Throws E_ROW_NOT_FOUND. */
-export async function lockManualParcel(
-  trx: TransactionClientContract,
-  id: number
-): Promise<Shipment> {
+export async function lockManualParcel(trx: TransactionClientContract, id: number) {
   const shipment = await Shipment.locked(trx, id)
   if (shipment.courierDriver !== 'manual') throw new errors.E_ROW_NOT_FOUND()
   return shipment

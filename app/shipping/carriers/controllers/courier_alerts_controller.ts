@@ -2,11 +2,15 @@ import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { DomainError } from '#shared/errors/domain_error'
-import { courierAlertValidator } from '#shipping/carriers/courier_alert_validator'
 import {
   isAlertSecret,
   scheduleImmediatePoll,
 } from '#shipping/carriers/polling/alert_subscriptions'
+import vine from '@vinejs/vine'
+
+const courierAlertValidator = vine.create({
+  trackingNumber: vine.string().regex(/^[A-Za-z0-9]{5,40}$/),
+})
 
 /** A genuine alert of a courier has a few hundred bytes. */
 const MAX_BODY_BYTES = 16_384

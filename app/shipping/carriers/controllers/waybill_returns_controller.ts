@@ -5,7 +5,7 @@ import {
   listOpenWaybillCancellations,
 } from '#shipping/carriers/waybill_cancellations'
 import WaybillCancellationTransformer from '#shipping/carriers/waybill_cancellation_transformer'
-import { waybillCancellationValidator } from '#shipping/carriers/waybill_cancellation_validator'
+import { waybillCancellationValidator } from '#shipping/carriers/attempts/courier_order_validator'
 
 export default class WaybillReturnsController {
   async index(ctx: HttpContext) {

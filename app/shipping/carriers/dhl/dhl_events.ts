@@ -4,10 +4,7 @@ import { dhlTrackingCodes } from '#shipping/carriers/dhl/dhl_codes'
 import { toJsonObjects, toText, toJsonObject } from '#shipping/carriers/wire/json_values'
 
 /** Skips scans that DHL reports twice. */
-export function dhlEventsFrom(
-  shipment: Record<string, unknown>,
-  waybillNumber: string
-): CourierEvent[] {
+export function dhlEventsFrom(shipment: Record<string, unknown>, waybillNumber: string) {
   const origin = areaOf(toJsonObject(shipment.shipperDetails)).code
   const own = toJsonObjects(shipment.events)
   const scans =

@@ -7,11 +7,6 @@ export interface FedexProblem {
   parameterList?: { key?: string; value?: string }[]
 }
 
-export interface FedexAlert {
-  code?: string
-  message?: string
-}
-
 interface FedexDocument {
   contentType?: string
   docType?: string
@@ -35,7 +30,7 @@ interface FedexRate {
 
 export interface FedexShipment {
   masterTrackingNumber?: string | number
-  alerts?: FedexAlert[]
+  alerts?: FedexProblem[]
   shipmentDocuments?: FedexDocument[]
   pieceResponses?: FedexPiece[]
   completedShipmentDetail?: { shipmentRating?: { shipmentRateDetails?: FedexRate[] } }
@@ -85,7 +80,7 @@ export interface FedexTrackResult {
 }
 
 export interface FedexOutput {
-  alerts?: FedexAlert[]
+  alerts?: FedexProblem[]
   transactionShipments?: FedexShipment[]
   jobId?: string
   cancelledShipment?: boolean
@@ -104,6 +99,6 @@ export function requireFedexOutput(body: unknown, operation: string): FedexOutpu
   throw new CourierUnresponsive(`FedEx sent an empty answer to ${operation}`)
 }
 
-export function fedexMessage({ code, message }: FedexProblem | FedexAlert): string {
+export function fedexMessage({ code, message }: FedexProblem): string {
   return [code, message].filter(Boolean).join(': ')
 }

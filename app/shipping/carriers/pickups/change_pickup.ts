@@ -44,11 +44,7 @@ const NO_PARCEL = 'No parcel is waiting for this pickup any more.'
  * Cancels a booked pickup with the courier before it orders the new one, so that there are never
  * two. Returns a message for the customer. Throws E_ROW_NOT_FOUND and PickupConflict.
  */
-export async function changePickup(
-  caller: Caller,
-  id: number,
-  requested: RequestedPickup
-): Promise<string> {
+export async function changePickup(caller: Caller, id: number, requested: RequestedPickup) {
   const slot = await requireSlot(
     await Pickup.visibleTo(caller).where({ id }).firstOrFail(),
     requested

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { countRows } from '#shared/database/limited_count'
 import Pickup from '#shipping/shipment/models/pickup'
-import { todayInLagos } from '#shipping/carriers/pickups/pickup_days'
+import { lagosToday } from '#shared/time/lagos_time'
 
 const MAX_LISTED_PICKUPS = 500
 
@@ -13,7 +13,7 @@ const NEEDS_STAFF = `(state in ('unknown', 'refused', 'by_hand')
 
 /** Lists the pickups of a day. The list of today includes earlier ones that staff must settle. */
 export function listPickups(day: string) {
-  const today = todayInLagos()
+  const today = lagosToday()
   return listForStaff((query) => {
     query.where({ day })
     if (day === today) query.orWhereRaw(`day < cast(:today as date) and ${NEEDS_STAFF}`, { today })
@@ -22,7 +22,7 @@ export function listPickups(day: string) {
 
 /** Lists pickups up to today that staff must order, settle or cancel. */
 export function listPickupsToArrange() {
-  const today = todayInLagos()
+  const today = lagosToday()
   return listForStaff((query) =>
     query.whereRaw(`day <= cast(:today as date) and ${NEEDS_STAFF}`, { today })
   )
@@ -34,7 +34,7 @@ export function countPickupsToArrange(): Promise<number> {
 
 function listForStaff(condition: (query: ReturnType<typeof Pickup.query>) => void) {
   return Pickup.live()
-    .select('*', db.raw(`${NEEDS_STAFF} as "needsStaff"`, { today: todayInLagos() }))
+    .select('*', db.raw(`${NEEDS_STAFF} as "needsStaff"`, { today: lagosToday() }))
     .where(condition)
     .preload('shipments', (query) =>
       query

@@ -88,7 +88,3 @@ function earliestReadyTime(now: DateTime): DateTime {
   const over = from.minute % 30
   return over === 0 ? from : from.plus({ minutes: 30 - over })
 }
-
-export function todayInLagos(): string {
-  return DateTime.now().setZone(ZONE).toISODate()!
-}

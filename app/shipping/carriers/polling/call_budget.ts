@@ -62,10 +62,7 @@ where kept.calls < :budget::int
 returning calls`
 
 /** Returns false if no call is left. If `urgency` is null, checks only the daily budget. */
-export async function reserveCall(
-  driver: CourierDriverName,
-  urgency: PollUrgency | null
-): Promise<boolean> {
+export async function reserveCall(driver: CourierDriverName, urgency: PollUrgency | null) {
   const budget = await dailyCallBudget(driver)
   if (budget === null) return true
   const anyTime = { own: budget, together: budget }

@@ -13,10 +13,7 @@ type KnownEvents = Map<string, number | null>
 
 type KnownEventsByParcel = Map<number, KnownEvents>
 
-export async function loadKnownEvents(
-  ids: number[],
-  driver: CourierDriverName
-): Promise<KnownEventsByParcel> {
+export async function loadKnownEvents(ids: number[], driver: CourierDriverName) {
   const rows = await TrackingEvent.query()
     .select('shipmentId', 'sourceId', 'occurredAt', 'putAsideBy')
     .whereIn('shipmentId', ids)

@@ -35,9 +35,7 @@ from drivers left join courier_connections n using (driver) left join today t us
 order by driver`
 
 /** Includes couriers that are no longer set up. Fast, because it counts no parcels. */
-export async function loadConnectionStates(
-  others: CourierConnection[] = []
-): Promise<ConnectionState[]> {
+export async function loadConnectionStates(others: CourierConnection[] = []) {
   const bindings = { others, connections: [...couriers.connections] }
   const rows = await queryRows<Omit<ConnectionState, 'budget'>>(db, STATES, bindings)
   return Promise.all(

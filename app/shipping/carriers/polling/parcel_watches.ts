@@ -72,11 +72,7 @@ export async function findDueUrgencies({ driver, began }: PollTurn): Promise<Pol
 }
 
 /** Claims at most `most` parcels, and none unless one of this urgency is due. */
-export function claimDueParcels(
-  { driver, began }: PollTurn,
-  urgency: PollUrgency,
-  most: number
-): Promise<ClaimedParcel[]> {
+export function claimDueParcels({ driver, began }: PollTurn, urgency: PollUrgency, most: number) {
   const earlyMinutes = Object.values(EARLY_POLL_MINUTES).map((minutes) => (most > 1 ? minutes : 0))
   const bindings = { driver, began, urgency, most, urgencies: URGENCIES, earlyMinutes }
   return queryRows<ClaimedParcel>(db, CLAIM, bindings)

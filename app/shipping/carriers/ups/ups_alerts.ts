@@ -1,9 +1,5 @@
-import {
-  type TrackingAlertService,
-  CourierRefused,
-  CourierUnresponsive,
-} from '#shipping/carriers/courier_driver'
-import { upsProblemsIn, requireUpsSuccess, upsMessage } from '#shipping/carriers/ups/ups_answers'
+import { type TrackingAlertService, CourierUnresponsive } from '#shipping/carriers/courier_driver'
+import { upsProblemsIn, requireUpsSuccess } from '#shipping/carriers/ups/ups_answers'
 import { toText } from '#shipping/carriers/wire/json_values'
 import { UPS_ACCOUNT_COUNTRY } from '#shipping/carriers/ups/ups_units'
 import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_clients'
@@ -34,8 +30,7 @@ export class UpsAlerts implements TrackingAlertService {
     const { validTrackingNumbers } = requireUpsSuccess(
       answer,
       'subscribe',
-      (problems) =>
-        new CourierRefused('UPS sends no alerts about these parcels.', upsMessage(problems))
+      'UPS sends no alerts about these parcels.'
     )
     if (!Array.isArray(validTrackingNumbers)) {
       throw new CourierUnresponsive('UPS confirmed a subscription without numbers')

@@ -1,6 +1,6 @@
 import {
   CourierUnavailable,
-  type CourierRefused,
+  CourierRefused,
   CourierUnresponsive,
 } from '#shipping/carriers/courier_driver'
 import { toText } from '#shipping/carriers/wire/json_values'
@@ -50,12 +50,12 @@ const ACCOUNT_WORDS =
 
 /**
  * Throws CourierUnavailable for problems with our account, CourierUnresponsive if UPS names no
- * reason, and otherwise what `refusal` makes of UPS's reasons.
+ * reason, and otherwise CourierRefused with the sentence `refusal`, or what it makes of the reasons.
  */
 export function requireUpsSuccess(
   answer: CarrierAnswer,
   operation: string,
-  refusal: (problems: UpsProblem[]) => CourierRefused
+  refusal: string | ((problems: UpsProblem[]) => CourierRefused)
 ): UpsObject {
   if (answer.status < 400) return answer.body as UpsObject
   const problems = upsProblemsIn(answer)
@@ -63,7 +63,9 @@ export function requireUpsSuccess(
     throw new CourierUnresponsive(`UPS answered ${operation} with ${answer.status} and no reason`)
   }
   requireUpsAccount(problems)
-  throw refusal(problems)
+  throw typeof refusal === 'string'
+    ? new CourierRefused(refusal, upsMessage(problems))
+    : refusal(problems)
 }
 
 /** Throws CourierUnavailable if UPS rejects our account, because it then did nothing. */

@@ -1,14 +1,9 @@
-import {
-  CourierRefused,
-  type CarrierTracking,
-  type ParcelToTrack,
-} from '#shipping/carriers/courier_driver'
+import { type CarrierTracking, type ParcelToTrack } from '#shipping/carriers/courier_driver'
 import {
   toUpsList,
   upsProblemsIn,
   requireUpsSuccess,
   type UpsObject,
-  upsMessage,
 } from '#shipping/carriers/ups/ups_answers'
 import { toText } from '#shipping/carriers/wire/json_values'
 import { upsEventsFrom } from '#shipping/carriers/ups/ups_events'
@@ -38,7 +33,7 @@ export async function trackUpsParcel(
   const trackingResponse = requireUpsSuccess(
     answer,
     'track',
-    (problems) => new CourierRefused('UPS does not say where this parcel is.', upsMessage(problems))
+    'UPS does not say where this parcel is.'
   )
   return toUpsTracking(upsTrackedPackages(trackingResponse), waybillNumber)
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { cancelPickup, changePickup } from '#shipping/carriers/pickups/change_pickup'
-import { todayInLagos } from '#shipping/carriers/pickups/pickup_days'
+import { lagosToday } from '#shared/time/lagos_time'
 import {
   pickupChangeValidator,
   pickupListValidator,
@@ -11,7 +11,7 @@ import StaffPickupTransformer from '#shipping/carriers/pickups/staff_pickup_tran
 
 export default class PickupsController {
   async index(ctx: HttpContext) {
-    const { day = todayInLagos() } = await ctx.request.validateUsing(pickupListValidator)
+    const { day = lagosToday() } = await ctx.request.validateUsing(pickupListValidator)
     return ctx.serialize(StaffPickupTransformer.transform(await listPickups(day)))
   }
 
