@@ -6,8 +6,10 @@ import { queryRows } from '#shared/database/query_rows'
 import CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
 import CarrierInvoiceDecision from '#admin/reconciliation/models/carrier_invoice_decision'
 import CarrierInvoiceLine from '#admin/reconciliation/models/carrier_invoice_line'
-import { InvoiceLineChanged } from '#admin/reconciliation/reconciliation_errors'
+import { InvoiceLineChanged, NothingToReweigh } from '#admin/reconciliation/reconciliation_errors'
 import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
+import { recordStaffMessages } from '#shipping/reweighing/staff_carrier_messages'
+import type { Recorded } from '#shipping/reweighing/save_reweigh_proposal'
 
 type LineDecisionInput = { kind: 'accepted' | 'disputed'; reason: string | null }
 
@@ -98,4 +100,14 @@ export function acceptOpenLines(by: Caller, invoiceId: number, finding: InvoiceF
     }
     return accepted.length
   })
+}
+
+/** Proposes the billed weight as a reweigh. Throws NothingToReweigh and E_ROW_NOT_FOUND. */
+export async function proposeReweigh(by: Caller, lineId: number): Promise<Recorded> {
+  const line = await CarrierInvoiceLine.query().where('id', lineId).preload('invoice').firstOrFail()
+  const { shipmentId, grams, invoice } = line
+  if (shipmentId === null || grams === null) throw new NothingToReweigh()
+  const source = `${invoice.name}, row ${line.rowNumber}`
+  const [noted] = await recordStaffMessages(by, [{ shipmentId, grams, chargeKobo: null, source }])
+  return noted!
 }

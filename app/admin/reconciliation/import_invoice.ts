@@ -123,10 +123,7 @@ function aboveLimitProblem({ row }: { row: number }): string {
   return `Row ${row}: a charge is worth more than ₦1,000,000,000. Please check it and the exchange rate.`
 }
 
-function alreadyImportedError(
-  earlier: CarrierInvoice,
-  { carrier, number }: CarrierInvoiceHeader
-): InvoiceAlreadyImported {
+function alreadyImportedError(earlier: CarrierInvoice, { carrier, number }: CarrierInvoiceHeader) {
   const isFile = earlier.carrier !== carrier || earlier.number !== number
   return new InvoiceAlreadyImported({
     name: earlier.name,

@@ -39,10 +39,7 @@ export async function listInvoiceLines(invoiceId: number, listQuery: InvoiceLine
   return readKeysetPage(query, listQuery, { list, order: LINE_ORDER })
 }
 
-export async function* exportInvoiceLines(
-  invoiceId: number,
-  listQuery: InvoiceLineQuery
-): AsyncGenerator<CarrierInvoiceLine> {
+export async function* exportInvoiceLines(invoiceId: number, listQuery: InvoiceLineQuery) {
   const ids = await findSearchedShipments(listQuery.search)
   yield* allInOrder(() => queryInvoiceLines(invoiceId, listQuery, ids), LINE_ORDER)
 }

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import {
   compareInvoiceLines,
-  type ComparedInvoiceLine,
   type CarrierInvoiceHeader,
   readComparisonStandards,
   toComparisonJson,
 } from '#admin/reconciliation/compare_invoice_lines'
 import CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
-import type { InvoiceFile, invoiceIn } from '#admin/reconciliation/reading/invoice_file'
+import type { invoiceIn } from '#admin/reconciliation/reading/invoice_file'
 import { findSavedInvoiceColumns } from '#admin/reconciliation/saved_invoice_columns'
 import {
   INVOICE_AMOUNTS,
@@ -24,23 +23,8 @@ export const readInvoiceInThread = runInWorkerThread<typeof invoiceIn>({
   seconds: 20,
 })
 
-export interface InvoicePreview {
-  head: CarrierInvoiceHeader
-  file: InvoiceFile
-  /** A fingerprint of file, columns and header, so that only what was previewed is imported. */
-  base: string
-  linesMinor: number
-  /** An earlier import of this number or of the same file. */
-  earlier: CarrierInvoice | null
-  counts: Record<InvoiceFinding, number>
-  lines: ComparedInvoiceLine[]
-}
-
 /** Compares an invoice with our data; saves nothing. Throws InvalidInvoiceFile. */
-export async function previewCarrierInvoice(
-  head: CarrierInvoiceHeader,
-  bytes: Buffer
-): Promise<InvoicePreview> {
+export async function previewCarrierInvoice(head: CarrierInvoiceHeader, bytes: Buffer) {
   const { file, base, linesMinor, fileHash } = await readInvoiceWithBase(head, bytes)
   const earlier = await findEarlierImport(head, fileHash)
   const comparison = toComparisonJson(head, await readComparisonStandards())
@@ -49,17 +33,12 @@ export async function previewCarrierInvoice(
     lines.filter(({ findings }) => findings.includes(finding)).length
   const names = Object.keys(FINDING_LABELS) as InvoiceFinding[]
   const counts = Object.fromEntries(names.map((finding) => [finding, count(finding)]))
-  return {
-    head,
-    file,
-    base,
-    linesMinor,
-    earlier,
-    lines,
-    counts: counts as Record<InvoiceFinding, number>,
-  }
+  return { head, file, base, linesMinor, earlier, lines, counts }
 }
 
+export type InvoicePreview = Awaited<ReturnType<typeof previewCarrierInvoice>>
+
+/** `base` is a fingerprint of all, so that only what was previewed is imported. */
 export async function readInvoiceWithBase(head: CarrierInvoiceHeader, bytes: Buffer) {
   const { carrier, digits } = head
   const file = await readInvoiceInThread(bytes, {
@@ -76,6 +55,7 @@ export async function readInvoiceWithBase(head: CarrierInvoiceHeader, bytes: Buf
   return { file, fileHash, base: base.digest('hex'), linesMinor }
 }
 
+/** An earlier import of this number or of the same file. */
 export function findEarlierImport({ carrier, number }: CarrierInvoiceHeader, fileHash: string) {
   return CarrierInvoice.query()
     .where((either) => either.where({ carrier, number }).orWhere({ fileHash }))

@@ -15,11 +15,7 @@ class LabelsNotReady extends DomainError {
 }
 
 /** Waybills come in row order. Throws E_ROW_NOT_FOUND and LabelsNotReady. */
-export async function mergeBatchLabels(
-  caller: Caller,
-  id: number,
-  layout: LabelLayout
-): Promise<Buffer> {
+export async function mergeBatchLabels(caller: Caller, id: number, layout: LabelLayout) {
   await ShipmentBatch.visibleTo(caller).where({ id }).firstOrFail()
   const rows = await loadBatchRows(id)
   const ready = rows.flatMap(({ shipment }) =>

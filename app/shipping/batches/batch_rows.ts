@@ -54,10 +54,7 @@ const COLUMNS = `number,
 const ROWS = `select ${COLUMNS} from shipment_batch_rows as rows
   left join shipments on shipments.id = rows.shipment_id where batch_id = :id`
 
-export function loadBatchRows(
-  id: number,
-  client: SqlClient = db.connection()
-): Promise<BatchRow[]> {
+export function loadBatchRows(id: number, client: SqlClient = db.connection()) {
   return queryRows<BatchRow>(client, `${ROWS} order by number`, { id })
 }
 

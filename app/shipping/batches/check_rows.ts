@@ -40,10 +40,7 @@ interface RowCheckOptions {
 }
 
 /** Checks and prices many bookings exactly as if each were booked alone, with no query per row. */
-export async function checkRows(
-  given: readonly unknown[],
-  options: RowCheckOptions
-): Promise<CheckedRow[]> {
+export async function checkRows(given: readonly unknown[], options: RowCheckOptions) {
   const read = await mapInSequence(given, readSubmission)
   const submissions = read.flatMap(({ submission }) => submission ?? [])
   const known = await loadCheckFacts(submissions, options.facts)

@@ -30,10 +30,7 @@ const DEFAULT_TERMS: BatchTermColumns = {
 }
 
 /** Prices and saves many bookings without buying anything. Throws OrganizationInactive. */
-export async function createBatch(
-  caller: Caller,
-  { head, rows }: BatchInput
-): Promise<ShipmentBatch> {
+export async function createBatch(caller: Caller, { head, rows }: BatchInput) {
   requireActiveOrganization(caller.organization)
   const facts = await bookingFacts()
   const terms = { ...DEFAULT_TERMS, ...head }

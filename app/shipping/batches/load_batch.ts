@@ -12,26 +12,11 @@ import { summaryTexts } from '#shipping/batches/sheet/submission_texts'
 export interface BatchDetail {
   batch: ShipmentBatch
   rows: BatchRowDetail[]
-  sums: BatchTotalsData
+  sums: ReturnType<typeof sumBatch>
   catalogue: Catalogue
 }
 
 export type BatchRowDetail = BatchRow & { texts: SheetTexts }
-
-interface BatchTotalsData {
-  rows: number
-  bookable: number
-  withErrors: number
-  chosen: number
-  /** Kobo of all chosen, bookable rows. */
-  chosenKobo: number
-  couriers: { code: string; rows: number; kobo: number }[]
-  /** Kobo that the wallet can pay, including credit. */
-  spendableKobo: number
-  missingKobo: number
-  /** A voided parcel gets no waybill any more. */
-  progress: Record<'waiting' | 'booked' | 'failed' | 'voided', number>
-}
 
 /** Throws E_ROW_NOT_FOUND for another customer's batch. */
 export async function loadBatch(caller: Caller, id: number): Promise<BatchDetail> {
@@ -59,7 +44,7 @@ function rowTexts({ lines, submission }: BatchRow, batch: ShipmentBatch, facts: 
   return submission ? summaryTexts(submission, facts) : {}
 }
 
-function sumBatch(batch: ShipmentBatch, rows: BatchRow[], canSpendKobo: number): BatchTotalsData {
+function sumBatch(batch: ShipmentBatch, rows: BatchRow[], canSpendKobo: number) {
   const chosen = rows.filter((row) =>
     batch.isPaid ? row.shipment !== null : isRowBookable(row) && !row.isLeftOut
   )
@@ -81,7 +66,8 @@ function sumBatch(batch: ShipmentBatch, rows: BatchRow[], canSpendKobo: number):
   }
 }
 
-function batchProgress(rows: BatchRow[]): BatchTotalsData['progress'] {
+/** A voided parcel gets no waybill any more. */
+function batchProgress(rows: BatchRow[]) {
   const progress = { waiting: 0, booked: 0, failed: 0, voided: 0 }
   for (const { shipment } of rows) {
     if (!shipment) continue

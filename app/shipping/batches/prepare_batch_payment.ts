@@ -78,10 +78,7 @@ function selectRows(rows: BatchRow[], numbers: number[] | undefined): BatchRow[]
 
 type RecheckInput = { batch: ShipmentBatch; rows: BatchRow[]; facts: BookingFacts }
 
-async function recheckRows(
-  caller: Caller,
-  { batch, rows, facts }: RecheckInput
-): Promise<CheckedRow[]> {
+async function recheckRows(caller: Caller, { batch, rows, facts }: RecheckInput) {
   const { organizationId, wish } = batch
   // A quote is valid for all members of a business, not only for the one who requested it.
   const quotes = await Quote.query()

@@ -76,11 +76,7 @@ export async function setAdditionalPayment(
 }
 
 /** Throws E_ROW_NOT_FOUND and BillAlreadyPaid. */
-export async function removeAdditionalPayment(
-  caller: Caller,
-  id: number,
-  key: string
-): Promise<Shipment> {
+export async function removeAdditionalPayment(caller: Caller, id: number, key: string) {
   await changeOpenBill(caller, id, async (trx, shipment) => {
     const line = await findPaymentLine(trx, id, key)
     if (!line) return

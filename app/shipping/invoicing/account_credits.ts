@@ -40,10 +40,7 @@ const creditBindings = (
 })
 
 /** Incoming entries that invoices have not used up, oldest first. */
-export function listUnmatchedCredits(
-  client: SqlClient,
-  account: BillingAccount
-): Promise<AccountCredit[]> {
+export function listUnmatchedCredits(client: SqlClient, account: BillingAccount) {
   return queryRows<AccountCredit>(
     client,
     `${ACCOUNT_CREDITS} and e.amount_kobo > coalesce(matched.kobo, 0) order by e.id`,

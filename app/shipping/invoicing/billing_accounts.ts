@@ -105,10 +105,7 @@ function buildBillingAccount(
 type AccountOwner = { organizationId: number; walletId: number; accountId: number }
 
 /** Loads or drafts the accounts of many businesses with as many SQL queries as for one. */
-export async function loadBillingAccounts(
-  organizationIds: number[],
-  { from }: BillingPeriod
-): Promise<BillingAccount[]> {
+export async function loadBillingAccounts(organizationIds: number[], { from }: BillingPeriod) {
   const known = await BillingAccount.query().whereIn('organizationId', organizationIds)
   const opened = known.map(({ organizationId }) => organizationId)
   const fresh = await queryRows<AccountOwner>(

@@ -6,25 +6,8 @@ import { type BillingPeriod, billingPeriodEnd } from '#shipping/invoicing/billin
 import { sumEntries, findLastEntries, NO_LEDGER_ENTRY } from '#shipping/invoicing/ledger_entries'
 import { invoiceTerms } from '#shipping/invoicing/invoicing_settings'
 
-export interface DryRunInvoice {
-  organizationId: number
-  name: string
-  lines: number
-  openingKobo: number
-  totalKobo: number
-  vatKobo: number
-  closingKobo: number
-  failure: string | null
-}
-
-export interface BillingDryRun {
-  businesses: number
-  totalKobo: number
-  trials: DryRunInvoice[]
-}
-
 /** Saves nothing, uses no invoice numbers, and needs no more queries for more businesses. */
-export async function dryRunBilling(period: BillingPeriod): Promise<BillingDryRun> {
+export async function dryRunBilling(period: BillingPeriod) {
   const ids = await listBilledBusinesses(period.cycle)
   const names = await Organization.query().whereIn('id', ids).select('id', 'name')
   const { vatBasisPoints } = await invoiceTerms.get()
@@ -50,9 +33,10 @@ export async function dryRunBilling(period: BillingPeriod): Promise<BillingDryRu
   return { businesses: ids.length, totalKobo, trials }
 }
 
-function sumsOrNull(
-  ...given: Parameters<typeof sumDraftInvoice>
-): Omit<DryRunInvoice, 'organizationId' | 'name'> | null {
+export type BillingDryRun = Awaited<ReturnType<typeof dryRunBilling>>
+export type DryRunInvoice = BillingDryRun['trials'][number]
+
+function sumsOrNull(...given: Parameters<typeof sumDraftInvoice>) {
   const nothing = { lines: 0, openingKobo: 0, totalKobo: 0, vatKobo: 0, closingKobo: 0 }
   try {
     const bill = sumDraftInvoice(...given)

@@ -38,11 +38,7 @@ export function nextBillingPeriod({ cycle, to }: BillingPeriod): BillingPeriod {
   return billingPeriodAt(cycle, to.plus({ days: 1 }))
 }
 
-export function endedBillingPeriods(
-  cycle: BilledCycle,
-  now: DateTime,
-  count: number
-): BillingPeriod[] {
+export function endedBillingPeriods(cycle: BilledCycle, now: DateTime, count: number) {
   const periods = [previousBillingPeriod(billingPeriodAt(cycle, now))]
   while (periods.length < count) periods.push(previousBillingPeriod(periods.at(-1)!))
   return periods

@@ -1,14 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { errors } from '@adonisjs/lucid'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAudit } from '#shared/audit/audit'
+import { type AuditAction, recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import { requireNotOwnWallet } from '#wallet/balances/perform_wallet_operation'
 import Wallet from '#wallet/balances/wallet'
 import { postTransfer } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
-import { updateCreditStop } from '#shipping/invoicing/update_credit_stop'
+import { updateCreditStop, settleBillingAccount } from '#shipping/invoicing/settle_invoices'
 import { loadCreditedTotals, issueCreditNote } from '#shipping/invoicing/credit_notes'
 import { findLastEntry } from '#shipping/invoicing/ledger_entries'
 import { matchEntryToInvoice } from '#shipping/invoicing/match_payments'
@@ -16,7 +16,6 @@ import BillingAccount from '#shipping/invoicing/models/billing_account'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import { queueInvoiceNotice } from '#shipping/invoicing/invoice_notices'
 import { loadBillingTerms } from '#shipping/invoicing/invoicing_settings'
-import { settleBillingAccount } from '#shipping/invoicing/settle_invoices'
 
 export class InvoiceAlreadySettled extends DomainError {
   constructor() {
@@ -71,7 +70,7 @@ export async function writeOffInvoice(
   const matched = { entryId, mostKobo: amountKobo, matchedBy: by.user.id }
   await matchEntryToInvoice(trx, invoice, { ...matched, kind: 'write_off' })
   await updateCreditStop(trx, account, terms)
-  await auditInvoiceChange(trx, by, { action: 'invoice.write_off', invoice, amountKobo, reason })
+  await auditInvoice(trx, by, invoice, 'invoice.write_off', { amountKobo, reason })
   return { message: `${formatKobo(amountKobo)} of ${invoice.number} is written off.`, amountKobo }
 }
 
@@ -111,7 +110,7 @@ export async function creditInvoice(
   })
   await queueInvoiceNotice(trx, note.id)
   await settleBillingAccount(trx, account, terms)
-  await auditInvoiceChange(trx, by, { action: 'invoice.credit', invoice, amountKobo, reason })
+  await auditInvoice(trx, by, invoice, 'invoice.credit', { amountKobo, reason })
   const message = `${note.number} credits ${formatKobo(amountKobo)} on ${invoice.number}.`
   return { message, amountKobo }
 }
@@ -144,22 +143,18 @@ async function postLedgerCredit(
   return id
 }
 
-type InvoiceAuditEntry = {
-  action: 'invoice.credit' | 'invoice.write_off'
-  invoice: BillingInvoice
-  amountKobo: number
-  reason: string
-}
-
-async function auditInvoiceChange(
+/** Records in the audit log what staff did with an invoice. */
+export function auditInvoice(
   trx: TransactionClientContract,
   by: Caller,
-  { action, invoice, amountKobo, reason }: InvoiceAuditEntry
+  { id, number }: BillingInvoice,
+  action: AuditAction,
+  { amountKobo, ...more }: { amountKobo: number; reason?: string; entry?: number }
 ) {
-  await recordAudit(trx, {
+  return recordAudit(trx, {
     actorId: by.user.id,
     action,
-    subject: { kind: 'invoice', id: invoice.id },
-    after: { number: invoice.number, amount: naira(amountKobo), reason },
+    subject: { kind: 'invoice', id },
+    after: { number, amount: naira(amountKobo), ...more },
   })
 }

@@ -81,10 +81,7 @@ interface CreditedTotals {
   creditedVatKobo: number
 }
 
-export async function loadCreditedTotals(
-  trx: TransactionClientContract,
-  { id }: BillingInvoice
-): Promise<CreditedTotals> {
+export async function loadCreditedTotals(trx: TransactionClientContract, { id }: BillingInvoice) {
   const [credited] = await queryRows<CreditedTotals>(
     trx,
     `select coalesce(sum(total_kobo), 0) as "creditedKobo",

@@ -72,10 +72,7 @@ export type EntrySumRow = Pick<BillableEntry, 'kind' | 'amountKobo' | 'isCharge'
 }
 
 /** Sums many accounts in one statement, each from its last billed entry up to `upTo`. */
-export function sumEntries(
-  client: SqlClient,
-  spans: { account: BillingAccount; upTo: number }[]
-): Promise<EntrySumRow[]> {
+export function sumEntries(client: SqlClient, spans: { account: BillingAccount; upTo: number }[]) {
   const between = {
     account: 'span.account',
     billed: 'span.billed',
@@ -114,11 +111,7 @@ export async function sumPaidSinceBilled(
 }
 
 /** The last entry of each account before a moment; omits accounts without one. */
-export async function findLastEntries(
-  client: SqlClient,
-  accountIds: number[],
-  moment: Date
-): Promise<Map<number, LastLedgerEntry>> {
+export async function findLastEntries(client: SqlClient, accountIds: number[], moment: Date) {
   const rows = await queryRows<LastLedgerEntry & { accountId: number }>(
     client,
     `select account as "accountId", last.id, balance_after_kobo as "balanceKobo"

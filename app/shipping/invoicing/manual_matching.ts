@@ -1,10 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAudit } from '#shared/audit/audit'
 import { queryRows } from '#shared/database/query_rows'
 import { DomainError } from '#shared/errors/domain_error'
-import { formatKobo, naira } from '#shared/money/rules/money'
-import { type LockedInvoice, InvoiceAlreadySettled } from '#shipping/invoicing/credit_and_write_off'
+import { formatKobo } from '#shared/money/rules/money'
+import {
+  auditInvoice,
+  type LockedInvoice,
+  InvoiceAlreadySettled,
+} from '#shipping/invoicing/credit_and_write_off'
 import { findAccountCredit } from '#shipping/invoicing/account_credits'
 import {
   matchPayments,
@@ -46,12 +49,7 @@ export async function matchPaymentManually(
   const match = { invoiceId: invoice.id, organizationId, entryId, amountKobo }
   await savePaymentMatch(trx, { ...match, kind: 'payment', matchedBy: by.user.id })
   await matchPayments(trx, account)
-  await recordAudit(trx, {
-    actorId: by.user.id,
-    action: 'invoice.match',
-    subject: { kind: 'invoice', id: invoice.id },
-    after: { number: invoice.number, amount: naira(amountKobo), entry: entryId },
-  })
+  await auditInvoice(trx, by, invoice, 'invoice.match', { amountKobo, entry: entryId })
   return { message: `${formatKobo(amountKobo)} of this payment now pays ${invoice.number}.` }
 }
 

@@ -32,10 +32,7 @@ export interface OpenInvoice {
   openKobo: number
 }
 
-export function listOpenInvoices(
-  trx: TransactionClientContract,
-  organizationId: number
-): Promise<OpenInvoice[]> {
+export function listOpenInvoices(trx: TransactionClientContract, organizationId: number) {
   return queryRows<OpenInvoice>(
     trx,
     `select invoice_id as id, open_kobo as "openKobo" from billing_balances

@@ -2,8 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import type { Recorded } from '#shipping/reweighing/save_reweigh_proposal'
 import { creditInvoiceLine } from '#admin/reconciliation/credit_line'
-import { decideLine } from '#admin/reconciliation/decide_line'
-import { proposeReweigh } from '#admin/reconciliation/propose_reweigh'
+import { decideLine, proposeReweigh } from '#admin/reconciliation/decide_line'
 import {
   lineCreditValidator,
   lineDisputeValidator,

@@ -43,10 +43,6 @@ export function parseMinorAmount(cell: string, digits: number, notation: Notatio
 }
 
 /** Explains both readings of an ambiguous amount; null if it is unambiguous. */
-export function describeAmountAmbiguity(
-  cell: string,
-  digits: number,
-  notation: Notation
-): string | null {
+export function describeAmountAmbiguity(cell: string, digits: number, notation: Notation) {
   return describeAmbiguity(parseFigures(cell).figures, { kind: findNumberKind(digits), notation })
 }

@@ -9,7 +9,6 @@ import { loadSavedColumns } from '#shipping/addresses/sheet/saved_columns'
 import { loadDefaultSender } from '#shipping/booking/drafts/booking_defaults'
 import { MAX_BATCH_ROWS } from '#shipping/batches/batch_validators'
 import { createBatch } from '#shipping/batches/create_batch'
-import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import {
   ANSWER_HEADERS,
   headersWithoutAnswers,
@@ -34,10 +33,7 @@ const SHEET_LIMITS = {
 export type BatchSheetInput = { file: { bytes: Buffer; name: string } } | { text: string }
 
 /** Throws E_FILE_UNREADABLE and OrganizationInactive. */
-export async function createBatchFromSheet(
-  caller: Caller,
-  given: BatchSheetInput
-): Promise<ShipmentBatch> {
+export async function createBatchFromSheet(caller: Caller, given: BatchSheetInput) {
   const isFile = 'file' in given
   const whole = isFile
     ? await readSheet(given.file.bytes, SHEET_LIMITS)

@@ -85,17 +85,11 @@ export function addColumnNotations(columns: readonly SheetColumn[], sheet: Sheet
   })
 }
 
-interface ReadCells {
-  /** Texts by field, with numbers as typed in our forms and one line per item. */
-  texts: SheetTexts
-  problems: RowProblem[]
-}
-
-/** Reads a row's lines by field. An unclear number stays as written and adds a problem. */
-export function readCells(
-  lines: readonly (readonly string[])[],
-  columns: readonly SheetColumn[]
-): ReadCells {
+/**
+ * Reads a row's lines by field, with numbers as typed in our forms and one line per item. An unclear
+ * number stays as written and adds a problem.
+ */
+export function readCells(lines: readonly (readonly string[])[], columns: readonly SheetColumn[]) {
   const problems = new Map<SheetField, RowProblem>()
   const complain = (field: SheetField, message: string) => {
     if (!problems.has(field)) problems.set(field, { field, message })
@@ -184,10 +178,7 @@ function cellAsTyped(field: NumberSheetField, cell: string, column: SheetColumn)
 }
 
 /** The unit of the column's numbers that name none; null for kilograms, centimetres or naira. */
-function foreignUnit(
-  field: NumberSheetField,
-  { header, unitsInDoubt: doubt }: SheetColumn
-): string | null {
+function foreignUnit(field: NumberSheetField, { header, unitsInDoubt: doubt }: SheetColumn) {
   const measured = MEASURED_FIELDS[field]
   const unit = measured ? findHeaderUnit(header, measured) : null
   if (unit === null) return doubt ?? null

@@ -29,20 +29,11 @@ export interface SheetTerms {
   pieces: 1 | null
 }
 
-interface RowPayload {
-  /** A booking as sent by a client, still to be validated. */
-  payload: Record<string, unknown>
-  problems: RowProblem[]
-  /** Remarks on values that we read differently from how they were written. */
-  notes: string[]
-}
-
-/** Builds a booking from a row, accepting common spellings of places, phones and amounts. */
-export function buildRowPayload(
-  texts: SheetTexts,
-  terms: SheetTerms,
-  facts: BookingFacts
-): RowPayload {
+/**
+ * Builds a booking from a row, as a client would send it, still to be validated. Accepts common
+ * spellings of places, phones and amounts; notes say what we read differently.
+ */
+export function buildRowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingFacts) {
   const problems: RowProblem[] = []
   const place = parsePlace(facts.places, texts)
   problems.push(...place.problems)
@@ -182,11 +173,7 @@ function findOnlyMatch<Named>(plain: string, named: (readonly [string, Named])[]
   return found.length === 1 ? found[0]![1] : null
 }
 
-function parseCourier(
-  text: string,
-  { couriers }: Catalogue,
-  understand: Understand
-): string | null {
+function parseCourier(text: string, { couriers }: Catalogue, understand: Understand) {
   if (!text) return null
   const plain = normalizeForComparison(text)
   if (isCourierPreference(plain)) return plain
