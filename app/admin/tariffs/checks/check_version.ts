@@ -34,7 +34,7 @@ export type CheckedTariff = {
  * block nothing. Throws WrongVersionState for a discarded version.
  */
 export async function checkVersion(version: TariffVersion): Promise<CheckedTariff> {
-  version.require('draft', 'planned', 'published')
+  version.requireKept()
   return db.transaction(async (trx) => {
     for (const sql of CREATE_CHECK_TABLES) await trx.rawQuery(sql)
     const isLive = version.number !== null && version.number === (await findLatestTariffNumber(trx))

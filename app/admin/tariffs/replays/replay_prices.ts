@@ -12,8 +12,7 @@ import type { ReplayPrices } from '#admin/tariffs/replays/reprice_shipments'
 import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { liveVersionKey } from '#admin/tariffs/replays/compared_version'
 import { whatIfRate, whatIfSurcharges } from '#admin/tariffs/replays/what_if'
-import { withTariffVersion } from '#admin/tariffs/versions/tariff_scope'
-import TariffVersion from '#admin/tariffs/versions/tariff_version'
+import { shareTariffVersion, withTariffVersion } from '#admin/tariffs/versions/tariff_scope'
 import { loadZoneHashes } from '#admin/tariffs/versions/zone_contents'
 
 /** Prices with a key that identifies them; sums of different keys are never added up. */
@@ -47,13 +46,9 @@ export async function preparePrices(
 
 type ReplayTariff = { tariff: Tariff; key: string; day: string }
 
-/** Locks the draft against edits while it is read. Throws WrongVersionState. */
+/** Throws WrongVersionState. */
 async function loadReplayTariff(trx: TransactionClientContract, id: number): Promise<ReplayTariff> {
-  const version = await TariffVersion.query({ client: trx })
-    .where('id', id)
-    .forShare()
-    .firstOrFail()
-  version.require('draft', 'planned', 'published')
+  const version = await shareTariffVersion(trx, id)
   const tariff = await withTariffVersion(trx, version, () => loadTariffVersion(trx, id))
   const { number, pricedOn: day } = version
   const key = number === null ? await fingerprintDraft(trx, id, tariff) : `number ${number}`

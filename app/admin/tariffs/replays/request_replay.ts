@@ -38,33 +38,32 @@ type ReplayRequest = { versionId: number; whatIf: WhatIf }
  * UnknownCourier, and WrongVersionState for a discarded version.
  */
 export async function requestReplay(
-  caller: Caller,
-  request: ReplayRequest
-): Promise<{ id: number; isNew: boolean }> {
-  return db.transaction((trx) => requestReplayIn(trx, caller, request))
-}
-
-async function requestReplayIn(
-  trx: TransactionClientContract,
-  caller: Caller,
+  { user }: Caller,
   { versionId, whatIf }: ReplayRequest
-) {
-  const version = await TariffVersion.query({ client: trx }).where('id', versionId).firstOrFail()
-  version.require('draft', 'planned', 'published')
-  const { fuelCourier } = whatIf
-  if (fuelCourier && !(await Courier.find(fuelCourier, { client: trx }))) throw new UnknownCourier()
-  const whatToReplay = { version: versionId, ...whatIf }
-  const more = { isPlain: isPlainReplay(whatIf), by: caller.user.id }
-  const [added] = await queryRows<{ id: number }>(trx, INSERT_REPLAY, { ...whatToReplay, ...more })
-  if (!added) return { id: await findRunningReplay(trx, whatToReplay), isNew: false }
-  await recordAudit(trx, {
-    actorId: caller.user.id,
-    action: 'tariff_version.replay',
-    subject: { kind: 'tariff_version', id: versionId },
-    after: { name: version.name, replay: added.id, ...(isPlainReplay(whatIf) ? {} : whatIf) },
+): Promise<{ id: number; isNew: boolean }> {
+  return db.transaction(async (trx) => {
+    const version = await TariffVersion.findOrFail(versionId, { client: trx })
+    version.requireKept()
+    const { fuelCourier } = whatIf
+    if (fuelCourier && !(await Courier.find(fuelCourier, { client: trx })))
+      throw new UnknownCourier()
+    const whatToReplay = { version: versionId, ...whatIf }
+    const isPlain = isPlainReplay(whatIf)
+    const more = { isPlain, by: user.id }
+    const [added] = await queryRows<{ id: number }>(trx, INSERT_REPLAY, {
+      ...whatToReplay,
+      ...more,
+    })
+    if (!added) return { id: await findRunningReplay(trx, whatToReplay), isNew: false }
+    await recordAudit(trx, {
+      actorId: user.id,
+      action: 'tariff_version.replay',
+      subject: { kind: 'tariff_version', id: versionId },
+      after: { name: version.name, replay: added.id, ...(isPlain ? {} : whatIf) },
+    })
+    broadcastChange(trx, 'replay', added.id)
+    return { ...added, isNew: true }
   })
-  broadcastChange(trx, 'replay', added.id)
-  return { ...added, isNew: true }
 }
 
 /** Returns the latest equal replay, even if it has just finished. */

@@ -12,7 +12,7 @@ import { applySurcharges } from '#admin/tariffs/versions/apply_surcharges'
 import { throwTariffClash, requireNoClash } from '#admin/tariffs/versions/tariff_clashes'
 import {
   deleteDraftRows,
-  copyPricesIntoDraft,
+  createVersion,
   findLatestTariffNumber,
   lockLiveTariff,
 } from '#admin/tariffs/versions/tariff_drafts'
@@ -114,18 +114,12 @@ async function publishPreviousTariff(
   version: NumberedVersion,
   { latest, by }: { latest: number; by: number }
 ) {
-  const back = await TariffVersion.create(
-    {
-      name: `Before "${version.name}"`.slice(0, 100),
-      kind: 'roll_back',
-      number: null,
-      baseNumber: latest,
-      fromVersionId: version.id,
-      createdBy: by,
-    },
-    { client: trx }
+  const name = `Before "${version.name}"`.slice(0, 100)
+  const back = await createVersion(
+    trx,
+    { name, kind: 'roll_back', baseNumber: latest, fromVersionId: version.id, createdBy: by },
+    { id: 0, number: version.number - 1 }
   )
-  await copyPricesIntoDraft(trx, back.id, { id: 0, number: version.number - 1 })
   const changed = await loadVersionChanges(trx, back)
   if (!changed.zoneIds.length && !changed.surcharges.length) throw new NothingToPublish()
   return makeDraftLive(trx, back, { changed, by, action: 'tariff_version.roll_back' })

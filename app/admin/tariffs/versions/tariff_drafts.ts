@@ -32,51 +32,52 @@ export type NewDraftInput = { name: string; from: number | null }
  * Creates a draft with all prices of another version or of the live tariff. Throws E_ROW_NOT_FOUND,
  * and WrongVersionState for a discarded version.
  */
-export async function createDraft(caller: Caller, draft: NewDraftInput): Promise<TariffVersion> {
-  return db.transaction((trx) => createDraftIn(trx, caller, draft))
-}
-
-async function createDraftIn(
-  trx: TransactionClientContract,
-  caller: Caller,
+export async function createDraft(
+  { user }: Caller,
   { name, from }: NewDraftInput
-) {
-  // Locks the tariff before the version, as publishing does, to avoid a deadlock.
-  const latest = await lockLiveTariff(trx)
-  const source = from === null ? null : await lockTariffVersion(trx, from)
-  source?.require('draft', 'planned', 'published')
-  // Keeps the base of a copied draft: the copy lacks later publications and must not undo them.
-  const baseNumber = source?.number === null ? source.baseNumber : latest
-  const draft = await TariffVersion.create(
-    {
+): Promise<TariffVersion> {
+  return db.transaction(async (trx) => {
+    // Locks the tariff before the version, as publishing does, to avoid a deadlock.
+    const latest = await lockLiveTariff(trx)
+    const source = from === null ? null : await lockTariffVersion(trx, from)
+    source?.requireKept()
+    // Keeps the base of a copied draft: the copy lacks later publications and must not undo them.
+    const baseNumber = source?.number === null ? source.baseNumber : latest
+    const added = {
       name,
       kind: 'draft',
-      number: null,
       baseNumber,
       fromVersionId: from,
-      createdBy: caller.user.id,
-    },
-    { client: trx }
-  )
-  await copyPricesIntoDraft(trx, draft.id, source)
-  await recordAudit(trx, {
-    actorId: caller.user.id,
-    action: 'tariff_version.create',
-    subject: { kind: 'tariff_version', id: draft.id },
-    after: { name, from: source?.name ?? null },
+      createdBy: user.id,
+    } as const
+    const draft = await createVersion(trx, added, source)
+    await recordAudit(trx, {
+      actorId: user.id,
+      action: 'tariff_version.create',
+      subject: { kind: 'tariff_version', id: draft.id },
+      after: { name, from: source?.name ?? null },
+    })
+    return draft
   })
-  return draft
 }
 
-export async function copyPricesIntoDraft(
+type NewVersion = Pick<
+  TariffVersion,
+  'name' | 'kind' | 'baseNumber' | 'fromVersionId' | 'createdBy'
+>
+
+/** Creates a draft with all prices of `source`; null is the live tariff. */
+export async function createVersion(
   trx: TransactionClientContract,
-  id: number,
+  added: NewVersion,
   source: Pick<TariffVersion, 'id' | 'number'> | null
-) {
+): Promise<TariffVersion> {
+  const version = await TariffVersion.create({ ...added, number: null }, { client: trx })
   const copy = async () => {
-    for (const sql of COPY_TARIFF) await trx.rawQuery(sql, { id })
+    for (const sql of COPY_TARIFF) await trx.rawQuery(sql, { id: version.id })
   }
-  return source ? withTariffVersion(trx, source, copy) : copy()
+  await (source ? withTariffVersion(trx, source, copy) : copy())
+  return version
 }
 
 /** Throws WrongVersionState for anything but a draft. */

@@ -22,8 +22,8 @@ export async function withTariff<T>(
 ): Promise<T> {
   if (tariff === null) return work(db.connection())
   return db.transaction(async (trx) => {
-    const version = await TariffVersion.query({ client: trx }).where('id', tariff).firstOrFail()
-    version.require('draft', 'planned', 'published')
+    const version = await TariffVersion.findOrFail(tariff, { client: trx })
+    version.requireKept()
     return withTariffVersion(trx, version, () => work(trx))
   })
 }
@@ -148,4 +148,17 @@ export function lockTariffVersion(
   id: number
 ): Promise<TariffVersion> {
   return TariffVersion.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
+}
+
+/**
+ * Locks a version against edits while it is read. Throws E_ROW_NOT_FOUND, and WrongVersionState for
+ * a discarded version.
+ */
+export async function shareTariffVersion(trx: TransactionClientContract, id: number) {
+  const version = await TariffVersion.query({ client: trx })
+    .where('id', id)
+    .forShare()
+    .firstOrFail()
+  version.requireKept()
+  return version
 }

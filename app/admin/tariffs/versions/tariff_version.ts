@@ -36,4 +36,9 @@ export default class TariffVersion extends TariffVersionSchema {
   require(...states: VersionState[]) {
     if (!states.includes(this.state)) throw new WrongVersionState(this)
   }
+
+  /** Throws WrongVersionState for a discarded version, whose prices are deleted. */
+  requireKept() {
+    this.require('draft', 'planned', 'published')
+  }
 }

@@ -1,19 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
+import { ZONE_KINDS } from '#shipping/places/zone'
+import Courier from '#shipping/pricing/models/courier'
 import { sendCsv } from '#shared/http/controllers/send_csv'
 import FileChangesTransformer from '#admin/tariffs/files/file_changes_transformer'
 import { importSummary } from '#admin/tariffs/files/file_changes'
 import { importRates } from '#admin/tariffs/files/import_rates'
-import { rateFileName, requireRateScope } from '#admin/tariffs/files/rate_scope'
+import type { RateScope } from '#admin/tariffs/files/rate_rows'
 import { readUploadedCsv } from '#admin/tariffs/files/uploaded_csv'
-import { exportRatesCsv } from '#admin/tariffs/files/rates_csv'
+import { exportRatesCsv } from '#admin/tariffs/files/tariff_csv'
 import { tariffFileValidator } from '#admin/tariffs/files/tariff_file_validator'
 import { readRequestedTariff } from '#admin/tariffs/versions/controllers/requested_tariff'
+import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
+import { requireZone } from '#admin/tariffs/zones/zone_search'
 
 export default class RateFilesController {
   async show(ctx: HttpContext) {
     const { tariff, scope } = await readRateScope(ctx)
-    return sendCsv(ctx, rateFileName(scope), await exportRatesCsv(scope, tariff))
+    const of = scope.courierCode?.toLowerCase() ?? `zone-${scope.zoneId}`
+    return sendCsv(ctx, `rates-${of}.csv`, await exportRatesCsv(scope, tariff))
   }
 
   async preview(ctx: HttpContext) {
@@ -33,7 +38,16 @@ export default class RateFilesController {
   }
 }
 
-async function readRateScope(ctx: HttpContext) {
+type RequestedRates = { tariff: TariffId; scope: RateScope }
+
+/** Resolves the zone or courier in the path. Throws E_ROW_NOT_FOUND for an unknown one. */
+async function readRateScope(ctx: HttpContext): Promise<RequestedRates> {
+  const { id, courier } = ctx.params
   const tariff = await readRequestedTariff(ctx)
-  return { tariff, scope: await requireRateScope(ctx.params, tariff) }
+  if (courier) {
+    const { code: courierCode } = await Courier.findOrFail(courier)
+    return { tariff, scope: { courierCode } }
+  }
+  const zone = await withTariff(tariff, (client) => requireZone(id, ZONE_KINDS, client))
+  return { tariff, scope: { zoneId: zone.id } }
 }

@@ -6,7 +6,7 @@ import FileChangesTransformer from '#admin/tariffs/files/file_changes_transforme
 import { importSummary } from '#admin/tariffs/files/file_changes'
 import { importZones } from '#admin/tariffs/files/import_zones'
 import { readUploadedCsv } from '#admin/tariffs/files/uploaded_csv'
-import { exportZonesCsv } from '#admin/tariffs/files/zones_csv'
+import { exportZonesCsv } from '#admin/tariffs/files/tariff_csv'
 import { tariffFileValidator } from '#admin/tariffs/files/tariff_file_validator'
 import { readRequestedTariff } from '#admin/tariffs/versions/controllers/requested_tariff'
 

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { loadReplayChoices } from '#admin/tariffs/replays/replay_choices'
+import { loadMarginChoices } from '#admin/margin/margin_totals'
+import Courier from '#shipping/pricing/models/courier'
 import { listReplays } from '#admin/tariffs/replays/list_replays'
 import ReplayTransformer from '#admin/tariffs/replays/replay_transformer'
 import { requireTariffVersion } from '#admin/tariffs/versions/version_list'
@@ -15,4 +16,10 @@ export default class TariffReplaysPageController {
         ReplayTransformer.transform(await listReplays(version.id)).useVariant('forPage'),
     })
   }
+}
+
+async function loadReplayChoices() {
+  const couriers = await Courier.query().orderBy('name').orderBy('code')
+  const { lanes } = await loadMarginChoices()
+  return { couriers: couriers.map(({ code, name }) => ({ value: code, label: name })), lanes }
 }

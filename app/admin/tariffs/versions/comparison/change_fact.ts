@@ -1,3 +1,10 @@
+export type ChangeKind = 'added' | 'removed' | 'changed'
+
+export function changeKind(before: object | null = null, after: object | null = null): ChangeKind {
+  if (!before) return 'added'
+  return after ? 'changed' : 'removed'
+}
+
 /** A changed part of a zone or surcharge; null for an absent value. */
 export type ChangeFact = {
   what: string

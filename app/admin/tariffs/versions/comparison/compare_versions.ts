@@ -5,11 +5,16 @@ import {
   type ChangedCell,
   compareRateCells,
 } from '#admin/tariffs/versions/comparison/changed_cells'
-import type { ChangeFact } from '#admin/tariffs/versions/comparison/change_fact'
+import {
+  type ChangeFact,
+  changeKind,
+  type ChangeKind,
+} from '#admin/tariffs/versions/comparison/change_fact'
 import { changedZoneFacts, zoneFacts } from '#admin/tariffs/versions/comparison/zone_facts'
 import { ZoneNames } from '#admin/tariffs/versions/comparison/zone_names'
 import { type ChangedZones, findChangedZones } from '#admin/tariffs/versions/changed_zones'
-import TariffVersion from '#admin/tariffs/versions/tariff_version'
+import { shareTariffVersion } from '#admin/tariffs/versions/tariff_scope'
+import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 import { type VersionChanges, fingerprintChanges } from '#admin/tariffs/versions/version_changes'
 import { loadZoneContents, type ZoneContents } from '#admin/tariffs/versions/zone_contents'
 
@@ -17,7 +22,7 @@ export type ZoneDifference = {
   zone: Omit<ZoneContents, 'rates' | 'origins' | 'destinations'>
   courierName: string
   billingGroup: string | null
-  change: 'added' | 'removed' | 'changed'
+  change: ChangeKind
   isConflict: boolean
   /** All parts of an added or removed zone; of a changed zone, only the changed parts. */
   facts: ChangeFact[]
@@ -47,14 +52,7 @@ export function withComparableVersion<T>(
   id: number,
   work: (trx: TransactionClientContract, version: TariffVersion) => Promise<T>
 ): Promise<T> {
-  return db.transaction(async (trx) => {
-    const version = await TariffVersion.query({ client: trx })
-      .where('id', id)
-      .forShare()
-      .firstOrFail()
-    version.require('draft', 'planned', 'published')
-    return work(trx, version)
-  })
+  return db.transaction(async (trx) => work(trx, await shareTariffVersion(trx, id)))
 }
 
 export async function compareChanges(
@@ -116,18 +114,11 @@ function describeZoneDifference(
     zone,
     courierName: names.courier(zone),
     billingGroup: names.group(zone),
-    change: zoneChangeKind({ old, now }),
+    change: changeKind(old, now),
     isConflict,
     facts: old && now ? changedZoneFacts(old, now, names) : zoneFacts((now ?? old)!, names, !old),
     ...paginateCells(compareRateCells(old?.rates, now?.rates), page),
   }
-}
-
-export function zoneChangeKind({
-  old,
-  now,
-}: Pick<ZoneSides, 'old' | 'now'>): ZoneDifference['change'] {
-  return old ? (now ? 'changed' : 'removed') : 'added'
 }
 
 function paginateCells(all: Iterable<ChangedCell>, { page, perPage }: CellPage) {

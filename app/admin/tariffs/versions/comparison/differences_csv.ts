@@ -1,7 +1,6 @@
 import type { CsvColumns } from '#shared/http/csv_stream'
 import { naira } from '#shared/money/rules/money'
 import {
-  zoneChangeKind,
   withComparableVersion,
   loadZoneSides,
   type ZoneSides,
@@ -11,6 +10,7 @@ import {
   compareRateCells,
 } from '#admin/tariffs/versions/comparison/changed_cells'
 import { percentChange } from '#admin/tariffs/versions/comparison/cell_transformer'
+import { changeKind } from '#admin/tariffs/versions/comparison/change_fact'
 import { ZoneNames } from '#admin/tariffs/versions/comparison/zone_names'
 import { findChangedZones } from '#admin/tariffs/versions/changed_zones'
 import { toComparisonSide, type ZoneContents } from '#admin/tariffs/versions/zone_contents'
@@ -26,7 +26,7 @@ export const DIFFERENCE_COLUMNS: CsvColumns<ChangedRate> = {
   'State': ({ names, zone }) => names.state(zone),
   'Zone': ({ zone }) => zone.description,
   'Billing Group': ({ names, zone }) => names.group(zone),
-  'Zone Is': ({ sides }) => CHANGE_LABELS[zoneChangeKind(sides)],
+  'Zone Is': ({ sides }) => CHANGE_LABELS[changeKind(sides.old, sides.now)],
   'Above (kg)': ({ aboveGrams }) => kilograms(aboveGrams),
   'Up To (kg)': ({ endGrams }) => kilograms(endGrams),
   'Before': ({ beforeKobo }) => naira(beforeKobo),

@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type SurchargeTexts, loadSurchargeTexts } from '#admin/tariffs/surcharges/surcharge_texts'
 import {
+  changeKind,
+  type ChangeKind,
   diffFact,
   type ChangeFact,
   addedOrRemovedFact,
@@ -10,7 +12,7 @@ import type { ChangedSurcharge } from '#admin/tariffs/versions/apply_surcharges'
 export type SurchargeDifference = {
   id: number
   name: string
-  change: 'added' | 'removed' | 'changed'
+  change: ChangeKind
   isConflict: boolean
   /** All parts of an added or removed surcharge; of a changed one, only the changed parts. */
   facts: ChangeFact[]
@@ -26,7 +28,7 @@ export async function loadSurchargeDifferences(
     id,
     name: (after ?? before)!.name,
     isConflict,
-    change: before ? (after ? 'changed' : 'removed') : 'added',
+    change: changeKind(before, after),
     facts:
       before && after
         ? changedSurchargeFacts(words(before), words(after))

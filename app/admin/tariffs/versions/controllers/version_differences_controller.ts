@@ -54,7 +54,7 @@ export default class VersionDifferencesController {
   async export(ctx: HttpContext) {
     const { zone = null } = await ctx.request.validateUsing(differencesFileValidator)
     const version = await requireTariffVersion(ctx.params.id)
-    version.require('draft', 'planned', 'published')
+    version.requireKept()
     const name = `tariff-${version.id}-changes.csv`
     return sendListCsv(ctx, name, DIFFERENCE_COLUMNS, streamChangedRates(version.id, zone))
   }
