@@ -8,7 +8,6 @@ import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
-import { CancelReplayButton } from '../components/cancel_replay_button'
 import { CheapestCourierChanges, CustomersPayingMore } from '../components/replay_changes'
 import { ReplayUpdates } from '../components/replay_updates'
 import { ReplayParts } from '../components/replay_parts'
@@ -21,6 +20,12 @@ import {
   type ReplayPageData,
   type ReplayData,
 } from '../components/replay_texts'
+import { router } from '@inertiajs/react'
+import { CircleStop } from 'lucide-react'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import { callApi } from '~/api/call_api'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { Button } from '~/ui/button'
 
 interface TariffReplayPageProps {
   listQuery: ListParams
@@ -79,6 +84,33 @@ export default function TariffReplayPage(props: TariffReplayPageProps) {
           </DeferredProp>
         )}
       </div>
+    </>
+  )
+}
+
+function CancelReplayButton({ replay }: { replay: ReplayData }) {
+  const { open, dialog } = useUrlDialog(['cancel'])
+  const { id: replayId, version: id } = replay
+  return (
+    <>
+      <Button variant="secondary" icon={<CircleStop />} onClick={() => open('cancel', 1)}>
+        Cancel the Replay
+      </Button>
+      <ConfirmDialog
+        {...dialog}
+        act={() => callApi('api.admin.tariff_replays.destroy', { params: { id, replayId } })}
+        onEnd={() => router.reload({ only: ['replay', 'result'] })}
+        title="Cancel the Replay"
+        submitLabel="Cancel It"
+        cancelLabel="Keep It"
+        busyLabel="Cancelling..."
+        tone="danger"
+      >
+        <p>
+          The replay stops at once and we keep none of its figures. The next replay in the queue
+          starts.
+        </p>
+      </ConfirmDialog>
     </>
   )
 }

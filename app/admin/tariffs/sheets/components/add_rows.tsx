@@ -2,12 +2,16 @@ import { Plus, X } from 'lucide-react'
 import { IconButton } from '~/ui/icon_button'
 import { Menu } from '~/ui/menu'
 import type { ZoneKind } from '#admin/tariffs/zones/components/zone_types'
-import { RateMultiplier } from './rate_multiplier'
-import type { RateSheetEditor } from './use_rate_sheet'
+import { type RateSheetEditor, type MultiplierInput, SAVE_FIRST } from './use_rate_sheet'
 import type { ReactNode } from 'react'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { exportIncrementCheck, generatorChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import {
+  exportIncrementCheck,
+  generatorChecks,
+  END_NOT_AFTER_START,
+  multiplierChecks,
+} from '../rules/rate_sheet_rules'
 import { NumberForm, type NumberFormField } from './number_form'
 
 export type AddRowsMode = 'generate' | 'multiply' | null
@@ -75,6 +79,46 @@ function RateGenerator({ kind, sheet, actions }: RateGeneratorProps) {
         </Button>
         <Button variant="secondary" onClick={sheet.addEmpty} disabled={sheet.busy}>
           Add Empty Entry
+        </Button>
+      </NumberForm>
+    </Card>
+  )
+}
+
+const FIELDS = [
+  { name: 'startWeight', label: 'Start Weight', check: multiplierChecks.startWeight, unit: 'kg' },
+  { name: 'endWeight', label: 'End Weight', check: multiplierChecks.endWeight, unit: 'kg' },
+  { name: 'increment', label: 'Increment', check: multiplierChecks.increment, unit: 'kg' },
+  {
+    name: 'ratePerIncrement',
+    label: 'Rate/Increment (=N=)',
+    check: multiplierChecks.ratePerIncrement,
+  },
+] satisfies NumberFormField<keyof MultiplierInput>[]
+
+type RateMultiplierProps = { sheet: RateSheetEditor; actions: ReactNode }
+
+function RateMultiplier({ sheet, actions }: RateMultiplierProps) {
+  const isChanged = sheet.changes > 0
+  return (
+    <Card
+      title="Generate and save entries"
+      actions={actions}
+      description={
+        isChanged
+          ? SAVE_FIRST
+          : 'Replaces the rows between the weights. The rate increases with each row, from the rate at Start Weight on.'
+      }
+    >
+      <NumberForm
+        fields={FIELDS}
+        check={({ startWeight, endWeight }): { endWeight?: string } =>
+          endWeight > startWeight ? {} : { endWeight: END_NOT_AFTER_START }
+        }
+        onSubmit={sheet.multiply}
+      >
+        <Button type="submit" variant="secondary" busy={sheet.busy} disabled={isChanged}>
+          Generate &amp; Save Entry(s)
         </Button>
       </NumberForm>
     </Card>

@@ -4,11 +4,17 @@ import { buttonClass } from '~/ui/button_style'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { Pagination } from '~/ui/pagination'
-import { DifferenceCard } from './difference_card'
-import { changedCountText } from '#admin/tariffs/versions/rules/version_rules'
-import { type SurchargeDifferenceData, SurchargeDifferenceCard } from './surcharge_difference_card'
+import { changedCountText } from '../rules/version_rules'
 import type { ComparedVersion } from './version_badge'
-import type { ZoneDifferenceData } from './change_details'
+import { type ZoneDifferenceData, ChangeDetails } from './change_details'
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { countText } from '~/ui/count_text'
+import { RateCellTable } from './cell_table'
+import { zoneTitle } from '#admin/tariffs/zones/rules/zone_kinds'
+import { ZoneRatesLink } from './zone_rates_link'
+import type { Data } from '@generated/data'
+import { Button } from '~/ui/button'
 
 export type VersionChangesData = {
   data: ZoneDifferenceData[]
@@ -85,5 +91,79 @@ export function DownloadChangedRates({
     >
       {zone ? 'Download These Rates (CSV)' : 'Download All Changed Rates (CSV)'}
     </a>
+  )
+}
+
+interface DifferenceCardProps {
+  zone: ZoneDifferenceData
+  version: ComparedVersion | null
+}
+
+function DifferenceCard({ zone, version }: DifferenceCardProps) {
+  const { zoneId, cells, moreCells } = zone
+  return (
+    <Card
+      level={3}
+      title={zoneTitle(zone)}
+      padded={false}
+      actions={
+        version && zone.change !== 'removed' && <ZoneRatesLink zone={zone} version={version} />
+      }
+    >
+      <ChangeDetails what="zone" {...zone} />
+      {cells.length > 0 ? (
+        <RateCellTable cells={cells} title={zoneTitle(zone)} />
+      ) : (
+        <div className="h-4" />
+      )}
+      {moreCells > 0 && (
+        <p className="px-4 pb-4 text-sm sm:px-5">
+          {version ? (
+            <Link
+              href={urlFor('admin.tariff_zone', { id: version.id, zoneId })}
+              className="inline-flex items-center font-medium text-accent underline max-sm:min-h-11"
+            >
+              {`See all ${countText(cells.length + moreCells)} changed rates`}
+              <span className="sr-only">{` of ${zoneTitle(zone)}`}</span>
+            </Link>
+          ) : (
+            `And ${countText(moreCells)} more rates.`
+          )}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+export type SurchargeDifferenceData = Data.Admin.Tariffs.Versions.Comparison.SurchargeDifference
+
+interface SurchargeDifferenceCardProps {
+  surcharge: SurchargeDifferenceData
+  version: ComparedVersion | null
+}
+
+function SurchargeDifferenceCard({ surcharge, version }: SurchargeDifferenceCardProps) {
+  return (
+    <Card
+      level={3}
+      title={`Surcharge - ${surcharge.name}`}
+      padded={false}
+      actions={
+        version && (
+          <Button
+            as={Link}
+            variant="secondary"
+            size="sm"
+            href={urlFor('admin.surcharges', {}, { qs: { version: version.id } })}
+          >
+            {version.state === 'draft' ? 'Edit Surcharges' : 'See Surcharges'}
+          </Button>
+        )
+      }
+    >
+      <div className="pb-4">
+        <ChangeDetails what="surcharge" {...surcharge} />
+      </div>
+    </Card>
   )
 }

@@ -9,11 +9,11 @@ import { PageHeader } from '~/ui/page_header'
 import type { CheckedTariffData } from '#admin/tariffs/checks/components/check_texts'
 import { VersionChecks } from '#admin/tariffs/checks/components/version_checks'
 import { DeferredDifferences } from '../components/deferred_differences'
-import type { VersionChangesData } from '../components/difference_list'
-import { EditDraftCard } from '../components/edit_draft_card'
-import type { SurchargeDifferenceData } from '../components/surcharge_difference_card'
+import type { SurchargeDifferenceData, VersionChangesData } from '../components/difference_list'
 import { VersionActions } from '../components/version_actions'
 import { versionAuthor, type TariffVersionData, VersionBadge } from '../components/version_badge'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
 
 interface TariffVersionPageProps {
   version: TariffVersionData
@@ -55,5 +55,25 @@ export default function TariffVersionPage(props: TariffVersionPageProps) {
         )}
       </div>
     </>
+  )
+}
+
+function EditDraftCard({ version: { id } }: { version: TariffVersionData }) {
+  return (
+    <Card
+      title="Edit this draft"
+      description="Zones, rates, files and surcharges, as on the live tariff. Several people can work on it at once."
+    >
+      <div className="flex flex-wrap gap-2">
+        {[
+          { label: 'Prices', href: urlFor('admin.zones', {}, { qs: { version: id } }) },
+          { label: 'Surcharges', href: urlFor('admin.surcharges', {}, { qs: { version: id } }) },
+        ].map(({ label, href }) => (
+          <Button key={label} as={Link} variant="secondary" href={href} className="max-sm:min-h-11">
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Card>
   )
 }

@@ -7,9 +7,11 @@ import { Button } from '~/ui/button'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { PageHeader } from '~/ui/page_header'
 import { NewDraftDialog } from '../components/new_draft_dialog'
-import { TariffInForce, type TariffInForceData } from '../components/tariff_in_force'
 import { changedCountText } from '../rules/version_rules'
 import { type TariffVersionData, VersionBadge, versionAuthor } from '../components/version_badge'
+import type { Data } from '@generated/data'
+import { Card } from '~/ui/card'
+import { Notice } from '~/ui/notice'
 
 const SHOWN = [
   { value: 'published', label: 'Published' },
@@ -91,4 +93,32 @@ function columnsOf(liveId: number | null): TableColumn<TariffVersionData>[] {
         state === 'published' ? changedCountText(zonesChanged, surchargesChanged) : null,
     },
   ]
+}
+
+export type TariffInForceData = Data.Admin.Tariffs.Versions.TariffInForce
+
+function TariffInForce({ tariff }: { tariff: TariffInForceData | null }) {
+  if (!tariff) {
+    return (
+      <Notice className="mb-6" title="No prices yet">
+        Load zones and rates, or start a draft. Until then no courier has a price.
+      </Notice>
+    )
+  }
+  const { id, name, by, sinceText, sizeText } = tariff
+  return (
+    <Card title={`In force since ${sinceText}`} className="mb-6">
+      {id === null ? (
+        <p className="font-medium">{name}</p>
+      ) : (
+        <p>
+          <Link href={urlFor('admin.tariff', { id })} className="font-medium underline">
+            {name}
+          </Link>
+          , {by ? `published by ${by}` : 'imported'}
+        </p>
+      )}
+      <p className="tabular text-sm text-ink-muted">{sizeText}</p>
+    </Card>
+  )
 }

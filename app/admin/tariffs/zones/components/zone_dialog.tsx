@@ -9,10 +9,12 @@ import { toast } from '~/ui/toast'
 import { useTariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
 import { DeferredZone } from './deferred_zone'
 import { ZONE_TEXTS } from './zone_texts'
-import type { ZoneWithMembers, ZoneData, ZoneKind, ZoneLists } from './zone_types'
+import type { ZoneWithMembers, ZoneData, ZoneKind, ZoneLists, ZoneMember } from './zone_types'
 import { useZoneForm } from './use_zone_form'
 import { deleteZone } from './zone_calls'
 import { ZoneFields } from './zone_fields'
+import { Button } from '~/ui/button'
+import { isInternational } from '../rules/zone_kinds'
 
 type ZoneFormProps = {
   kind: ZoneKind
@@ -54,7 +56,7 @@ function ZoneForm({ kind, lists, shown, onCreated, onUpdated, ...dialog }: ZoneF
       {...dialog}
       form={{ ...state, form, submit }}
       warnsOnUnsavedChanges
-      title={shown ? ZONE_TEXTS[kind].editTitle : ZONE_TEXTS[kind].newTitle}
+      title={shown ? ZONE_TEXTS[kind].editTitle : `New ${ZONE_TEXTS[kind].editTitle}`}
       submitLabel={shown ? 'Update Zone' : 'Create Zone'}
       busyLabel="Saving..."
     >
@@ -99,4 +101,54 @@ export function DeleteZoneDialog({ kind, shown, onDeleted, ...dialog }: DeleteZo
       </DeferredZone>
     </ConfirmDialog>
   )
+}
+
+type ZoneDetailProps = {
+  kind: ZoneKind
+  shown?: ZoneWithMembers
+  open: boolean
+  onClose: () => void
+  onEdit: () => void
+}
+
+export function ZoneDetail({ kind, shown, open, onClose, onEdit }: ZoneDetailProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Zone Detail"
+      closeButton
+      footer={
+        <Button onClick={onEdit} disabled={!shown}>
+          Edit Zone
+        </Button>
+      }
+    >
+      <DeferredZone shown={shown}>
+        {({ zone, members }) => <DefinitionList items={zoneDetailItems(kind, zone, members)} />}
+      </DeferredZone>
+    </Dialog>
+  )
+}
+
+function zoneDetailItems(kind: ZoneKind, zone: ZoneData, members: ZoneMember[]) {
+  const names = (side: ZoneMember['side']) =>
+    members
+      .filter((member) => member.side === side)
+      .map(({ label }) => label)
+      .join(', ')
+  const description = { term: 'Description', value: zone.description }
+  if (isInternational(kind)) {
+    const side = kind === 'import' ? 'origin' : 'destination'
+    return [
+      description,
+      { term: 'Geography', value: zone.geography },
+      { term: ZONE_TEXTS[kind].members, value: names(side) || 'Everywhere' },
+    ]
+  }
+  return [
+    description,
+    { term: 'Origin(s)', value: names('origin') },
+    { term: 'Destination(s)', value: names('destination') },
+  ]
 }

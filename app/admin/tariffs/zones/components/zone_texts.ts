@@ -8,7 +8,6 @@ import type { Option } from '~/ui/option'
 type ZoneTexts = {
   title: string
   description: string
-  newTitle: string
   editTitle: string
   country: string
   members: string
@@ -24,7 +23,6 @@ export const ZONE_TEXTS: Record<ZoneKind, ZoneTexts> = {
     ...INTERNATIONAL,
     title: 'Export Shipping Zone Setup',
     description: 'Group the places that parcels go to into zones.',
-    newTitle: 'New Export Zone Configuration',
     editTitle: 'Export Zone Configuration',
     country: 'Origin Country',
     members: 'Destination(s)',
@@ -33,7 +31,6 @@ export const ZONE_TEXTS: Record<ZoneKind, ZoneTexts> = {
     ...INTERNATIONAL,
     title: 'Import Shipping Zone Setup',
     description: 'Group the places that parcels come from into zones.',
-    newTitle: 'New Import Zone Configuration',
     editTitle: 'Import Zone Configuration',
     country: 'Destination Country',
     members: 'Origin(s)',
@@ -42,7 +39,6 @@ export const ZONE_TEXTS: Record<ZoneKind, ZoneTexts> = {
     ...DOMESTIC,
     title: 'Local Shipping Zone Setup',
     description: 'Group states into zones.',
-    newTitle: 'New Local Zone Configuration',
     editTitle: 'Local Zone Configuration',
     country: 'Origin Country',
     members: 'Destination(s)',
@@ -51,7 +47,6 @@ export const ZONE_TEXTS: Record<ZoneKind, ZoneTexts> = {
     ...DOMESTIC,
     title: 'City Shipping Zone Setup',
     description: 'Group the cities of a state into zones.',
-    newTitle: 'New Zone Configuration',
     editTitle: 'Zone Configuration',
     country: 'Origin Country',
     members: 'Destination(s)',
