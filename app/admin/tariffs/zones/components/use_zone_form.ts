@@ -1,17 +1,17 @@
-import { useState } from 'react'
 import type { ResponseOf } from '~/api/call_types'
-import type { CallApi } from '~/api/call_api'
-import { useApiCall } from '~/api/use_api_call'
-import type { FieldErrors, ApiOutcome } from '~/api/api_outcome'
+import { callApi } from '~/api/call_api'
+import { useApiForm } from '~/api/use_api_form'
+import type { ApiOutcome } from '~/api/api_outcome'
 import type { Option } from '~/ui/option'
+import { formatEmptyMessage, textCheck } from '#shared/http/rules/field_checks'
 import {
   type TariffQuery,
   useTariffQuery,
 } from '#admin/tariffs/versions/components/use_tariff_query'
+import { isInternational, ZONE_KIND_NAMES } from '#admin/tariffs/zones/rules/zone_kinds'
 import { GEOGRAPHY_OPTIONS, ZONE_TEXTS } from './zone_texts'
-import { isInternational } from '#admin/tariffs/zones/rules/zone_kinds'
 import type { ZoneMember, ZoneWithMembers, ZoneData, ZoneKind, ZoneLists } from './zone_types'
-import { zoneTypeParam, citiesQuery, statesQuery } from './zone_calls'
+import { citiesQuery, statesQuery } from './zone_calls'
 import { useApiQuery } from '~/api/use_api_data'
 
 export type ZoneFormValues = {
@@ -27,42 +27,33 @@ export type ZoneFormValues = {
 
 type SavedZoneResponse = ResponseOf<'api.admin.local_zones.store'>
 
-export function useZoneForm(kind: ZoneKind, lists: ZoneLists, shown: ZoneWithMembers | null) {
-  const zone = shown?.zone ?? null
-  const [initial] = useState(() => initialZoneForm(kind, shown))
-  const [form, setForm] = useState(initial)
-  const [isShown, setIsShown] = useState(false)
-  const [refused, setRefused] = useState<{ message: string; fields: FieldErrors } | null>(null)
-  const { busy, send } = useApiCall()
-  const query = useTariffQuery()
-  const options = useMemberOptions(kind, form, lists)
-  const problems = zoneFormProblems(kind, form)
+type ZoneFormSource = { kind: ZoneKind; lists: ZoneLists; shown: ZoneWithMembers | null }
 
-  async function save(): Promise<SavedZoneResponse | null> {
-    setIsShown(true)
-    setRefused(null)
-    if (Object.keys(problems).length) return null
-    const filled = { ...form, options: options.choices ?? [] }
-    const outcome = await saveZone(send, { kind, zone, query }, filled)
-    if (outcome.ok) return outcome.body
-    setRefused(outcome)
-    return null
-  }
+export function useZoneForm(
+  { kind, lists, shown }: ZoneFormSource,
+  done: (saved: SavedZoneResponse) => void
+) {
+  const query = useTariffQuery()
+  const form = useApiForm<ZoneFormValues, SavedZoneResponse>({
+    initial: initialZoneForm(kind, shown),
+    checks: zoneFormChecks(kind),
+    send: (values) =>
+      saveZone({ kind, zone: shown?.zone ?? null, query }, values, options.choices ?? []),
+    done,
+  })
+  const options = useMemberOptions(kind, form.values, lists)
 
   return {
-    values: form,
-    isChanged: JSON.stringify(form) !== JSON.stringify(initial),
-    /** Pass `clearsMembers` if the chosen members do not belong to the new values. */
-    change(part: Partial<ZoneFormValues>, clearsMembers = false) {
-      setRefused(null)
-      const cleared = clearsMembers ? { originMembers: [], members: [] } : {}
-      setForm((before) => ({ ...before, ...cleared, ...part }))
-    },
+    ...form,
     options,
-    busy,
-    refusal: refused,
-    problems: { ...(isShown ? problems : {}), ...refused?.fields } as FieldErrors,
-    save,
+    /** Clears the state and the members, which may not belong to the new place. */
+    choosePlace(name: 'originCountryCode' | 'originStateCode' | 'geographyCode', code: string) {
+      form.set(name, code)
+      if (name === 'originCountryCode') form.put({ originStateCode: '' })
+      if (name === 'geographyCode' || !isInternational(kind)) {
+        form.put({ originMembers: [], members: [] })
+      }
+    },
   }
 }
 
@@ -84,34 +75,28 @@ function initialZoneForm(kind: ZoneKind, shown: ZoneWithMembers | null): ZoneFor
   }
 }
 
-function zoneFormProblems(kind: ZoneKind, form: ZoneFormValues): FieldErrors {
+function zoneFormChecks(kind: ZoneKind) {
   const { country, members } = ZONE_TEXTS[kind]
-  const needsMembers = !isInternational(kind) || form.geographyCode !== 'all'
-  const filled: [string, string, boolean][] = [
-    ['description', 'Description', form.description.trim() !== ''],
-    ['courierCode', 'Courier', form.courierCode !== ''],
-    ['originCountryCode', country, form.originCountryCode !== ''],
-    ['originStateCode', 'Origin State', kind !== 'city' || form.originStateCode !== ''],
-    ['geographyCode', 'Geography', !isInternational(kind) || form.geographyCode !== ''],
-    ['originMembers', 'Origin(s)', isInternational(kind) || form.originMembers.length > 0],
-    ['members', members, !needsMembers || form.members.length > 0],
-  ]
-  const missing = filled
-    .filter(([, , isFilled]) => !isFilled)
-    .map(([field, label]) => [field, `"${label}" should not be empty`])
-  const problems: FieldErrors = Object.fromEntries(missing)
-  if (form.description.trim().length > 100) {
-    problems.description = '"Description" must have at most 100 characters'
+  const isAbroad = isInternational(kind)
+  const filled = (label: string) => (value: string | string[]) =>
+    value.length > 0 ? null : formatEmptyMessage(label)
+  return {
+    description: textCheck('Description', { max: 100 }),
+    courierCode: filled('Courier'),
+    originCountryCode: filled(country),
+    ...(kind === 'city' && { originStateCode: filled('Origin State') }),
+    ...(isAbroad ? { geographyCode: filled('Geography') } : { originMembers: filled('Origin(s)') }),
+    members: (codes: string[], { geographyCode }: ZoneFormValues) =>
+      geographyCode === 'all' && isAbroad ? null : filled(members)(codes),
   }
-  return problems
 }
 
 async function saveZone(
-  send: CallApi,
   { kind, zone, query }: { kind: ZoneKind; zone: ZoneData | null; query: TariffQuery },
-  form: ZoneFormValues & { options: Option[] }
+  form: ZoneFormValues,
+  options: readonly Option[]
 ): Promise<ApiOutcome<SavedZoneResponse>> {
-  const labels = new Map(form.options.map(({ value, label }) => [value, label]))
+  const labels = new Map(options.map(({ value, label }) => [value, label]))
   const chosen = (codes: string[]) => codes.map((value) => ({ value, label: labels.get(value) }))
   const { description, courierCode, originCountryCode, originStateCode, billingGroup } = form
   const head = { id: zone?.id, version: zone?.version, description, courierCode, originCountryCode }
@@ -123,9 +108,9 @@ async function saveZone(
     const isAll = geographyCode === 'all'
     const body = { ...head, geographyCode, members: isAll ? [] : members, billingGroup }
     return params
-      ? send('api.admin.international_zones.update', { params, query, body })
-      : send('api.admin.international_zones.store', {
-          params: { type: zoneTypeParam(kind) },
+      ? callApi('api.admin.international_zones.update', { params, query, body })
+      : callApi('api.admin.international_zones.store', {
+          params: { type: ZONE_KIND_NAMES[kind] },
           query,
           body,
         })
@@ -133,13 +118,13 @@ async function saveZone(
   const both = { ...head, originMembers: chosen(form.originMembers), members }
   if (kind === 'local') {
     return params
-      ? send('api.admin.local_zones.update', { params, query, body: both })
-      : send('api.admin.local_zones.store', { query, body: both })
+      ? callApi('api.admin.local_zones.update', { params, query, body: both })
+      : callApi('api.admin.local_zones.store', { query, body: both })
   }
   const body = { ...both, originStateCode }
   return params
-    ? send('api.admin.city_zones.update', { params, query, body })
-    : send('api.admin.city_zones.store', { query, body })
+    ? callApi('api.admin.city_zones.update', { params, query, body })
+    : callApi('api.admin.city_zones.store', { query, body })
 }
 
 /** Returns possible members: world regions from the page, states and cities from the API. */

@@ -1,6 +1,4 @@
-import { useRef } from 'react'
 import { callApi } from '~/api/call_api'
-import { focusFirstError } from '~/hooks/focus_first_error'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
@@ -11,7 +9,6 @@ import { DeferredZone } from './deferred_zone'
 import { ZONE_TEXTS } from './zone_texts'
 import type { ZoneWithMembers, ZoneData, ZoneKind, ZoneLists, ZoneMember } from './zone_types'
 import { useZoneForm } from './use_zone_form'
-import { deleteZone } from './zone_calls'
 import { ZoneFields } from './zone_fields'
 import { Button } from '~/ui/button'
 import { isInternational } from '../rules/zone_kinds'
@@ -39,22 +36,16 @@ export function ZoneDialog({ isNew, shown, ...props }: ZoneDialogProps) {
 }
 
 function ZoneForm({ kind, lists, shown, onCreated, onUpdated, ...dialog }: ZoneFormProps) {
-  const state = useZoneForm(kind, lists, shown)
-  const form = useRef<HTMLFormElement>(null)
-
-  async function submit() {
-    const saved = await state.save()
-    if (!saved) return focusFirstError(form.current)
-    toast.success(saved.message)
-    for (const warning of saved.warnings) toast.warning(warning)
+  const state = useZoneForm({ kind, lists, shown }, ({ message, warnings, data }) => {
+    toast.success(message)
+    for (const warning of warnings) toast.warning(warning)
     if (shown) onUpdated()
-    else onCreated(saved.data)
-  }
-
+    else onCreated(data)
+  })
   return (
     <FormDialog
       {...dialog}
-      form={{ ...state, form, submit }}
+      form={state}
       warnsOnUnsavedChanges
       title={shown ? ZONE_TEXTS[kind].editTitle : `New ${ZONE_TEXTS[kind].editTitle}`}
       submitLabel={shown ? 'Update Zone' : 'Create Zone'}
@@ -65,18 +56,27 @@ function ZoneForm({ kind, lists, shown, onCreated, onUpdated, ...dialog }: ZoneF
   )
 }
 
+const DELETE_ROUTES = {
+  local: 'api.admin.local_zones.destroy',
+  city: 'api.admin.city_zones.destroy',
+  export: 'api.admin.international_zones.destroy',
+  import: 'api.admin.international_zones.destroy',
+} as const
+
 type DeleteZoneDialogProps = Pick<ZoneFormProps, 'kind' | 'open' | 'onClose'> & {
   shown?: ZoneWithMembers
   onDeleted: () => void
 }
 
 export function DeleteZoneDialog({ kind, shown, onDeleted, ...dialog }: DeleteZoneDialogProps) {
-  const tariff = useTariffQuery()
+  const query = useTariffQuery()
   return (
     <ConfirmDialog
       {...dialog}
       act={async () => {
-        if (shown) return deleteZone(callApi, kind, shown.zone, tariff)
+        if (!shown) return
+        const { id, version } = shown.zone
+        return callApi(DELETE_ROUTES[kind], { params: { id }, query, body: { version } })
       }}
       onDone={onDeleted}
       staysOpen

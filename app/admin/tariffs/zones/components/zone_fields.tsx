@@ -12,59 +12,50 @@ import type { ZoneFormState } from './use_zone_form'
 type ZoneFieldsProps = { kind: ZoneKind; lists: ZoneLists; state: ZoneFormState }
 
 export function ZoneFields({ kind, lists, state }: ZoneFieldsProps) {
-  const { values: form, change, problems } = state
+  const { values: form, field, bind, set, choosePlace } = state
   const international = isInternational(kind)
   return (
     <>
-      <Field label="Description" error={problems.description} required>
-        <TextInput
-          value={form.description}
-          onChange={(description) => change({ description })}
-          maxLength={100}
-          autoComplete="off"
-          data-autofocus
-        />
+      <Field label="Description" required {...field('description')}>
+        <TextInput {...bind('description')} maxLength={100} autoComplete="off" data-autofocus />
       </Field>
-      <Field label="Courier" error={problems.courierCode} required>
+      <Field label="Courier" required {...field('courierCode')}>
         <Select
           options={lists.couriers}
           value={form.courierCode || null}
-          onChange={(courierCode) => change({ courierCode })}
+          onChange={(code) => set('courierCode', code)}
         />
       </Field>
       {international && (
-        <Field label="Billing Group" error={problems.billingGroup} optional>
+        <Field label="Billing Group" optional {...field('billingGroup')}>
           <Combobox
             options={lists.billingGroups}
-            value={form.billingGroup}
-            onChange={(billingGroup) => change({ billingGroup })}
+            {...bind('billingGroup')}
             placeholder="Everybody"
           />
         </Field>
       )}
-      <Field label={ZONE_TEXTS[kind].country} error={problems.originCountryCode} required>
+      <Field label={ZONE_TEXTS[kind].country} required {...field('originCountryCode')}>
         <Combobox
           options={lists.countries}
           value={form.originCountryCode || null}
-          onChange={(code) =>
-            change({ originCountryCode: code ?? '', originStateCode: '' }, !international)
-          }
+          onChange={(code) => choosePlace('originCountryCode', code ?? '')}
         />
       </Field>
       {kind === 'city' && (
         <StateField
           country={form.originCountryCode}
           value={form.originStateCode}
-          onChange={(originStateCode) => change({ originStateCode }, true)}
-          error={problems.originStateCode}
+          onChange={(code) => choosePlace('originStateCode', code)}
+          {...field('originStateCode')}
         />
       )}
       {international && (
-        <Field label="Geography" error={problems.geographyCode} required>
+        <Field label="Geography" required {...field('geographyCode')}>
           <Select
             options={GEOGRAPHY_OPTIONS}
             value={form.geographyCode || null}
-            onChange={(geographyCode) => change({ geographyCode }, true)}
+            onChange={(code) => choosePlace('geographyCode', code)}
           />
         </Field>
       )}
@@ -83,13 +74,12 @@ type MemberFieldProps = {
 }
 
 function MemberField({ name, label, state }: MemberFieldProps) {
-  const { values: form, change, options, problems } = state
+  const { bind, options, problems } = state
   return (
-    <Field label={label} error={problems[name] ?? options.failure} required>
+    <Field label={label} error={problems[name] ?? options.failure?.message} required>
       <MultiCombobox
         options={options.choices ?? []}
-        value={form[name]}
-        onChange={(codes) => change({ [name]: codes })}
+        {...bind(name)}
         placeholder={options.loading ? 'Loading...' : 'Add'}
         disabled={!options.choices}
         allLabel="All of them"
