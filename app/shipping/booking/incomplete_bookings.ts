@@ -1,6 +1,10 @@
 import type { Caller } from '#identity/sessions/caller'
 import { countUpTo } from '#shared/database/limited_count'
-import { loadListItemsFor, type ShipmentListItem } from '#shipping/shipment/shipment_list_item'
+import {
+  AWAITS_APPROVAL,
+  loadListItemsFor,
+  type ShipmentListItem,
+} from '#shipping/shipment/shipment_list_item'
 import Shipment from '#shipping/shipment/models/shipment'
 
 const MAX_INCOMPLETE_BOOKINGS = 2000
@@ -25,6 +29,10 @@ export async function listNewestIncompleteBookings(caller: Caller) {
   return { newest, count: total, hasMore }
 }
 
+/** Without what a colleague of the same business booked, and what waits for an owner's approval. */
 function queryUnpaidShipments(caller: Caller) {
-  return Shipment.visibleTo(caller).where('status', 'AWAITING_PAYMENT_CONFIRMATION')
+  return Shipment.visibleTo(caller)
+    .where('status', 'AWAITING_PAYMENT_CONFIRMATION')
+    .where(caller.memberRole === null ? {} : { userId: caller.user.id })
+    .whereRaw(`not ${AWAITS_APPROVAL}`)
 }

@@ -66,7 +66,8 @@ export default class HistoryRowTransformer extends BaseTransformer<IndexedRow<Sh
   }
 
   forPage() {
-    return { ...this.toObject(), customer: this.resource.row.customer }
+    const { customer, awaitsApproval } = this.resource.row
+    return { ...this.toObject(), customer, awaitsApproval }
   }
 }
 

@@ -3,6 +3,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { queryRows } from '#shared/database/query_rows'
 import { type FigureOwner, readCurrentFigures } from '#shared/figures/figures'
 import Shipment from '#shipping/shipment/models/shipment'
+import { AWAITS_APPROVAL } from '#shipping/shipment/shipment_list_item'
 import {
   PARCEL_STATES,
   PARCEL_TROUBLE_TEXTS,
@@ -39,18 +40,41 @@ export interface LowBalanceWarning {
 export async function loadHomeTasks(caller: Caller): Promise<HomeTasks> {
   const owner = { organizationId: caller.organization.id, userId: caller.ownerUserId ?? 0 }
   const figures = await readCurrentFigures(owner, TASK_KEYS)
-  if (figures.size === 0) return { statuses: [], clearance: null }
-  const latest = await findLatestShipments(owner, [...figures.keys()])
+  const isShared = caller.organization.isBusiness && figures.delete('AWAITING_PAYMENT_CONFIRMATION')
+  const unpaid = isShared ? await findUnpaidInTeam(caller) : []
+  const latest = figures.size > 0 ? await findLatestShipments(owner, [...figures.keys()]) : []
   const needs = latest.flatMap(({ need, shipment }) => {
     const { count, kobo } = figures.get(need)!
     return [{ status: need, count, totalKobo: kobo, latest: shipment }]
   })
   return {
-    statuses: needs.filter(
-      (line): line is HomeTasks['statuses'][number] => line.status !== 'CLEARANCE'
-    ),
+    statuses: [
+      ...needs.filter((line): line is HomeTasks['statuses'][number] => line.status !== 'CLEARANCE'),
+      ...unpaid,
+    ],
     clearance: needs.find(({ status }) => status === 'CLEARANCE') ?? null,
   }
+}
+
+/** What an owner was asked to pay waits for the owner. Others than owners pay for their own. */
+const FIND_UNPAID_IN_TEAM = `select count(*)::int as count, sum(payment_amount_kobo)::bigint as kobo,
+    max(id) as id
+  from shipments
+  where organization_id = :organizationId and status = 'AWAITING_PAYMENT_CONFIRMATION'
+    and (:userId = 0 or user_id = :userId) and not ${AWAITS_APPROVAL}`
+
+async function findUnpaidInTeam(caller: Caller): Promise<HomeTasks['statuses']> {
+  const userId = caller.memberRole === 'owner' ? 0 : caller.user.id
+  const [row] = await queryRows<{ count: number; kobo: number | null; id: number | null }>(
+    db,
+    FIND_UNPAID_IN_TEAM,
+    { organizationId: caller.organization.id, userId }
+  )
+  const { count, kobo, id } = row!
+  if (id === null) return []
+  const [latest] = await withReceivers([id])
+  const totalKobo = kobo ?? 0
+  return [{ status: 'AWAITING_PAYMENT_CONFIRMATION', count, totalKobo, latest: latest! }]
 }
 
 /** Must repeat the expression of the index exactly, or PostgreSQL does not use the index. */

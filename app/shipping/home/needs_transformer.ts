@@ -60,15 +60,15 @@ function unpaidLine({ status, count, latest, totalKobo }: StatusTask): HomeTaskL
     return {
       key: status,
       title: `${count} bookings are not paid for`,
-      text: `${sum} in all. We send them once you pay.`,
+      text: `${sum} in all. We send them once they are paid for.`,
       action: 'See them',
       href: historyHref(status),
     }
   }
   return {
     key: status,
-    title: `Your booking for ${receiverOf(latest)} is not paid for`,
-    text: `Pay ${sum} to send it.`,
+    title: `The booking for ${receiverOf(latest)} is not paid for`,
+    text: `${sum}. We send it once it is paid for.`,
     action: 'Complete Booking',
     href: urlFor('shipping.completion', { id: latest.id }),
   }

@@ -14,28 +14,40 @@ const PENDING_PURCHASE_CONDITION = `outcome is null and exists (select from ship
 /** Owners see all requests, others their own. Pending ones come first, then recent decisions. */
 export function listPurchases(place: Membership): Promise<PurchaseApproval[]> {
   const { organizationId, userId, isOwner } = place
-  const query = PurchaseApproval.query()
+  const query = PurchaseApproval.withDetails()
     .where({ organizationId })
     .whereRaw(
       `(${PENDING_PURCHASE_CONDITION} or (outcome is not null and decided_at > now() - interval '${DECIDED_DAYS} days'))`
     )
-    .preload('requester')
-    .preload('decider')
-    .preload('shipment', (shipment) => shipment.preload('addresses').preload('courier'))
     .orderByRaw('outcome is not null, coalesce(decided_at, asked_at) desc, id desc')
     .limit(MAX_PURCHASES_LISTED)
   if (!isOwner) query.where('askedBy', userId)
   return query.exec()
 }
 
-/** Counts the requests that the caller can decide; 0 unless the caller is an owner. */
+/** Counts what an owner can decide, and of others what they have asked for. */
 export async function countPendingPurchases(caller: Caller): Promise<number> {
-  if (caller.membershipRole !== 'owner' || caller.isTest) return 0
+  if (caller.memberRole === null || caller.isTest) return 0
   const [row] = await queryRows<{ count: number }>(
     db,
     `select count(*)::int as count from purchase_approvals
-     where organization_id = :organizationId and ${PENDING_PURCHASE_CONDITION}`,
-    { organizationId: caller.organization.id }
+     where organization_id = :organizationId and (:askedBy = 0 or asked_by = :askedBy)
+       and ${PENDING_PURCHASE_CONDITION}`,
+    {
+      organizationId: caller.organization.id,
+      askedBy: caller.memberRole === 'owner' ? 0 : caller.user.id,
+    }
   )
   return row!.count
+}
+
+/** The request that is open for a booking; null for customers without a team. */
+export function findPendingPurchase(
+  { organization }: Caller,
+  shipmentId: number
+): Promise<PurchaseApproval | null> {
+  return PurchaseApproval.withDetails()
+    .where({ organizationId: organization.id, shipmentId })
+    .whereRaw(PENDING_PURCHASE_CONDITION)
+    .first()
 }

@@ -6,6 +6,11 @@ import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
+/** SQL for a row of `shipments`: an owner of the business has been asked to pay for it. */
+export const AWAITS_APPROVAL = `exists (select from purchase_approvals as request
+  where request.organization_id = shipments.organization_id
+    and request.shipment_id = shipments.id and request.outcome is null)`
+
 /** Loaded as plain rows, because creating Lucid models takes longer than the query itself. */
 export interface ShipmentListItem {
   id: number
@@ -30,7 +35,8 @@ export interface ShipmentListItem {
   isReturn: boolean
   /** The bill and all charges paid after booking, in kobo. */
   totalKobo: number
-  /** The business or person that booked it. */
+  /** Whether an owner has been asked to pay; only meaningful before payment. */
+  awaitsApproval: boolean
   /** The business that booked it; null for a retail customer. */
   customer: string | null
   sender: string
@@ -61,7 +67,7 @@ const LIST_ITEMS: Prepared = {
       in_transit as "inTransit", estimated_delivery_on::text as "estimatedDeliveryOn",
       delivered_at is not null as "isDelivered", shipments.billing_group_id is not null as "hasBillingGroup",
       return_of is not null as "isReturn", payment_amount_kobo + reweighed_kobo as "totalKobo",
-      customer.name as customer, origin.fullname as sender, origin_state.name as "originState", origin_country.name as "originCountry",
+      ${AWAITS_APPROVAL} as "awaitsApproval", customer.name as customer, origin.fullname as sender, origin_state.name as "originState", origin_country.name as "originCountry",
       destination.fullname as recipient, destination.city_name as "destinationCity",
       destination_state.name as "destinationState",
       destination_country.name as "destinationCountry",

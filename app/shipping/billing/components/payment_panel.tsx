@@ -10,6 +10,7 @@ import { RequestOwnerPayment } from './request_owner_payment'
 import { CardPaymentDialog } from './card_payment_dialog'
 import { GiftCodeField } from './gift_code_field'
 import { usePaymentAllowance } from './payment_allowance'
+import { PaymentBar } from './payment_bar'
 import { PaymentMethods } from './payment_methods'
 import {
   fundShipmentHref,
@@ -156,18 +157,9 @@ function ShipmentPayBar({ shipment, wallet, method, isPaid, onPay }: ShipmentPay
   const price = shipment.paymentAmount
   const missing = wallet && !method ? missingNaira(wallet, 'Wallet', price) : 0
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t bg-surface-raised px-4 py-3 shadow-raised sm:-mx-6 sm:px-6 lg:mx-0 lg:rounded lg:border lg:px-5">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="tabular font-semibold">Total to pay: {formatNaira(price)}</p>
-        <p className="text-sm text-ink-muted">{paymentOutcomeText(wallet, method, price)}</p>
-      </div>
+    <PaymentBar price={price} text={paymentOutcomeText(wallet, method, price)}>
       {missing > 0 ? (
-        <Button
-          as={Link}
-          href={fundShipmentHref(shipment, missing)}
-          size="lg"
-          className="w-full sm:w-auto"
-        >
+        <Button as={Link} href={fundShipmentHref(shipment, missing)} size="lg">
           Fund {formatNaira(missing)} and pay
         </Button>
       ) : (
@@ -177,11 +169,10 @@ function ShipmentPayBar({ shipment, wallet, method, isPaid, onPay }: ShipmentPay
           busy={isPaid}
           busyLabel="Paid. One moment..."
           onClick={onPay}
-          className="w-full sm:w-auto"
         >
           Pay {formatNaira(price)}
         </Button>
       )}
-    </div>
+    </PaymentBar>
   )
 }

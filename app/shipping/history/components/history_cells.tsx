@@ -222,6 +222,7 @@ export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & Un
   if (row.status === 'PENDING_ISSUE' && row.issue)
     return <RefusedBadge badge={badge} issue={row.issue} />
   if (!isRowUnpaid(row)) return badge
+  if (row.awaitsApproval) return <Badge tone="warning">Waiting for approval</Badge>
   return (
     <>
       <span className="print-only">{badge}</span>

@@ -1,8 +1,11 @@
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 
-/** Only lists have the customer. */
-export type HistoryRow = Data.Shipping.History.HistoryRow & { customer?: string | null }
+/** Only lists have the customer and whether an owner has been asked to pay. */
+export type HistoryRow = Data.Shipping.History.HistoryRow & {
+  customer?: string | null
+  awaitsApproval?: boolean
+}
 
 export type ShipmentDocumentKind = 'waybill' | 'invoice' | 'commercial_invoice' | 'packing_list'
 

@@ -6,6 +6,8 @@ import { listPaymentTypeOptions } from '#shipping/billing/additional_payments'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import { type TariffVersionName, findPricingVersion } from '#shipping/pricing/pricing_version'
 import { listShipmentReweighs } from '#shipping/reweighing/reweigh_list'
+import { findPendingPurchase } from '#shipping/purchase_approvals/purchase_list'
+import type PurchaseApproval from '#shipping/purchase_approvals/models/purchase_approval'
 import type ShipmentReturn from '#shipping/returns/models/shipment_return'
 import { listShipmentReturns } from '#shipping/returns/return_list'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
@@ -45,6 +47,8 @@ export interface ShipmentPageData {
   documentTypes: string[]
   /** Null unless the courier refused the shipment. */
   refusal: ShipmentRefusal | null
+  /** The open request to an owner to pay for the shipment. */
+  purchase: PurchaseApproval | null
   /** Open approvals that concern the shipment; only staff see them. */
   pendingApprovals: Approval[]
 }
@@ -79,6 +83,7 @@ export async function loadShipmentPage(
     reweighs: await listShipmentReweighs(caller, id),
     ...(await staffOptions(caller)),
     refusal: await loadRefusal(caller, whole),
+    purchase: row.awaitsApproval ? await findPendingPurchase(caller, id) : null,
     pendingApprovals: await listPendingApprovals(caller, { shipment: [trackingNumber] }),
   }
 }

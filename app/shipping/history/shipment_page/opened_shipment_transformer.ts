@@ -3,6 +3,7 @@ import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_tra
 import { withoutIndex } from '#shared/http/indexed_rows'
 import ReweighTransformer from '#shipping/reweighing/transformers/reweigh_transformer'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
+import PurchaseApprovalTransformer from '#shipping/purchase_approvals/purchase_approval_transformer'
 import type { ShipmentPageData } from '#shipping/history/shipment_page/load_shipment_page'
 import ReturnTransformer from '#shipping/returns/transformers/return_transformer'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
@@ -21,6 +22,7 @@ export default class OpenedShipmentTransformer extends BaseTransformer<ShipmentP
       costTypes,
       documentTypes,
       refusal: this.resource.refusal,
+      purchase: PurchaseApprovalTransformer.transform(this.resource.purchase),
       waiting: WaitingApprovalTransformer.transform(this.resource.pendingApprovals),
     }
   }

@@ -27,7 +27,7 @@ export default class ShipmentPageController {
       return found && CarriageTransformer.transform(found)
     }
     return ctx.inertia.render('shipping/history/shipment_page/shipment', {
-      row: HistoryRowTransformer.transform(withoutIndex(row)),
+      row: HistoryRowTransformer.transform(withoutIndex(row)).useVariant('forPage'),
       reference: transactionReference,
       trackingLink: urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: appUrl }),
       isStaff: caller.isBookingStaff,

@@ -1,3 +1,4 @@
+import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import {
@@ -32,12 +33,14 @@ type NeedsYouProps = {
   needs: HomeTasksData
   /** Undefined while loading; null if the balance suffices. */
   lowBalance: LowBalanceData | null | undefined
+  /** Requests to pay that wait: for an owner all, for others their own. */
   approvalsAsked: number
 }
 
 export function NeedsYou({ needs, lowBalance, approvalsAsked }: NeedsYouProps) {
+  const isOwner = usePage().props.team?.role === 'owner'
   const lines = [
-    ...(approvalsAsked > 0 ? [approvalLine(approvalsAsked)] : []),
+    ...(approvalsAsked > 0 ? [approvalLine(approvalsAsked, isOwner)] : []),
     ...needs.lines,
     ...(lowBalance ? [lowBalance] : []),
   ]
@@ -55,15 +58,16 @@ export function NeedsYou({ needs, lowBalance, approvalsAsked }: NeedsYouProps) {
   )
 }
 
-function approvalLine(count: number): NeedsYouLine {
+function approvalLine(count: number, isOwner: boolean): NeedsYouLine {
+  const whose = isOwner ? 'your' : 'an owner’s'
   return {
     key: 'approvals',
     title:
       count === 1
-        ? 'A booking is waiting for your approval'
-        : `${count} bookings are waiting for your approval`,
-    text: 'Your team is asking you to pay.',
-    action: 'See what to approve',
+        ? `A booking is waiting for ${whose} approval`
+        : `${count} bookings are waiting for ${whose} approval`,
+    text: isOwner ? 'Your team is asking you to pay.' : 'We will e-mail you when one decides.',
+    action: isOwner ? 'See what to approve' : 'See your requests',
     href: urlFor('shipping.purchase_approvals', {}),
   }
 }

@@ -26,7 +26,7 @@ export function NoPurchases({ isOwner, approvalAbove }: NoPurchasesProps) {
       }
     >
       {approvalAbove === null
-        ? 'Your business has no amount above which an owner must approve a booking.'
+        ? 'No amount is set above which an owner must approve a booking.'
         : `Bookings above ${formatNaira(approvalAbove)} need an owner’s approval.`}
     </EmptyState>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
@@ -13,15 +14,32 @@ const OUTCOMES = {
   void: { label: 'Void', tone: 'neutral' },
 } as const
 
-export function PurchaseCard({ request, actions }: { request: PurchaseData; actions?: ReactNode }) {
+/** What `why` of the request says, to the person who asked. */
+const OWN_CAUSES = {
+  role: 'You can book, but somebody else pays.',
+  above: 'The amount is above what you can pay without approval.',
+  limit: 'It would take you over your monthly limit.',
+}
+
+interface PurchaseCardProps {
+  request: PurchaseData
+  /** In place of the link to the parcel. */
+  title?: string
+  actions?: ReactNode
+}
+
+export function PurchaseCard({ request, title, actions }: PurchaseCardProps) {
   const { recipient, courier, trackingNumber, askedBy, askedAt, askedText, why, note } = request
-  const { outcome } = request
+  const { outcome, cause } = request
+  const isOwn = usePage().props.caller?.id === request.askedById
   return (
     <Card
       title={
-        <Link href={urlFor('shipping.shipment', { number: trackingNumber })} className="link">
-          {recipient}, by {courier}
-        </Link>
+        title ?? (
+          <Link href={urlFor('shipping.shipment', { number: trackingNumber })} className="link">
+            Parcel to {recipient}, {courier}
+          </Link>
+        )
       }
       level={outcome === null ? 2 : 3}
       actions={outcome && <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Badge>}
@@ -30,7 +48,8 @@ export function PurchaseCard({ request, actions }: { request: PurchaseData; acti
         <div className="grid min-w-0 flex-1 basis-64 gap-1 text-sm">
           <Price {...request} />
           <p>
-            {askedBy} asked on <time dateTime={askedAt}>{askedText}</time>. {why}
+            {isOwn ? 'You' : askedBy} asked on <time dateTime={askedAt}>{askedText}</time>.{' '}
+            {isOwn ? OWN_CAUSES[cause] : why}
           </p>
           {note && <p>“{note}”</p>}
           <Decision {...request} />

@@ -31,6 +31,13 @@ export default class PurchaseApproval extends PurchaseApprovalSchema {
     return this.query({ client }).where('organizationId', organization.id)
   }
 
+  static withDetails() {
+    return this.query()
+      .preload('requester')
+      .preload('decider')
+      .preload('shipment', (shipment) => shipment.preload('addresses').preload('courier'))
+  }
+
   /** Throws E_ROW_NOT_FOUND, also for another business's request. */
   static locked(trx: TransactionClientContract, caller: Caller, id: number) {
     return this.of(caller, trx).where({ id }).forUpdate().firstOrFail()

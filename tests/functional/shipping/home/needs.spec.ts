@@ -62,7 +62,7 @@ test.group('Tasks on the home page', (group) => {
       ]
     )
     assert.match(lines[0]!.text, /^The courier asks for a postal code\. Your money is safe, /)
-    assert.equal(lines[2]!.text, 'Pay ₦45,000.00 to send it.')
+    assert.equal(lines[2]!.text, '₦45,000.00. We send it once it is paid for.')
     const { props } = await session.visit('/base/home', { ...HOME, only: 'lowBalance' })
     assert.containsSubset(props.lowBalance, {
       title: 'Your wallet is down to ₦750,000.00',

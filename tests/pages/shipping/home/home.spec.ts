@@ -49,7 +49,7 @@ test.group('Dashboard', (group) => {
     await signIn(page)
     await page.locator('.recharts-bar-rectangle').first().waitFor()
     await page.getByText('₦156,750.00').waitFor()
-    await page.getByText('Your booking for Grace Miller is not paid for').waitFor()
+    await page.getByText('The booking for Grace Miller is not paid for').waitFor()
     await assertCleanEverywhere(page, assert, 'home_charts')
     await page.getByRole('button', { name: 'Show as table' }).click()
     await page.getByRole('row', { name: /₦96,250\.00/ }).waitFor()

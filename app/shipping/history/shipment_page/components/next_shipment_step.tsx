@@ -3,6 +3,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { CreditCard } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { PendingPurchase } from '#shipping/purchase_approvals/components/use_purchase_decision'
 import { ParcelStateNotice } from '#shipping/shipment/components/parcel_state_notice'
 import { parcelTrouble } from '#shipping/shipment/rules/parcel_states'
 import { completeBookingHref } from '../../components/history_cells'
@@ -27,6 +28,7 @@ export function NextShipmentStep({ row, opened, isStaff, onChanged }: NextShipme
       </ParcelStateNotice>
     )
   }
+  if (opened?.purchase) return <PendingPurchase request={opened.purchase} onChanged={onChanged} />
   const { now, next } = describeNextStep(row, opened)
   return (
     <Card>
@@ -35,7 +37,7 @@ export function NextShipmentStep({ row, opened, isStaff, onChanged }: NextShipme
           <p className="text-lg font-semibold">{now}</p>
           {next && <p className="mt-0.5 text-ink-muted">{next}</p>}
         </div>
-        {isRowUnpaid(row) && (
+        {isRowUnpaid(row) && !row.awaitsApproval && (
           <Button
             as={Link}
             href={completeBookingHref(row)}
@@ -59,6 +61,7 @@ function describeNextStep(
   const day = tracking?.deliveryDay
   switch (row.status) {
     case 'AWAITING_PAYMENT_CONFIRMATION':
+      if (row.awaitsApproval) return { now: 'Waiting for an owner’s approval', next: null }
       return { now: 'Not paid for yet', next: 'Pay for it and we will send it.' }
     case 'PENDING':
       return {

@@ -1,5 +1,6 @@
 import { PendingApprovals } from '#identity/approvals/components/pending_approvals'
 import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
+import { PendingPurchase } from '#shipping/purchase_approvals/components/use_purchase_decision'
 import { ShipmentReturns } from '#shipping/returns/components/shipment_returns'
 import { ShipmentReweighs } from '#shipping/reweighing/components/shipment_reweighs'
 import { ReopenShipment } from '#shipping/shipment/components/reopen_shipment'
@@ -19,12 +20,13 @@ export function ShipmentDetailSection({
   hasNotice,
   onChanged,
 }: ShipmentDetailSectionProps) {
-  const { shipment, reweighs, costTypes, waiting } = opened
+  const { shipment, reweighs, costTypes, waiting, purchase } = opened
   const isUnpaid = shipment.status === 'AWAITING_PAYMENT_CONFIRMATION'
   const shared = { shipment, isStaff, onChanged }
   return (
     <div className="grid gap-6">
       {!hasNotice && <PendingApprovals waiting={waiting} />}
+      {!hasNotice && purchase && <PendingPurchase request={purchase} onChanged={onChanged} />}
       <ShipmentDetail
         {...shared}
         arrivedDamaged={opened.tracking?.arrivedDamaged}
