@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { upsert } from '#shared/database/upsert'
 
-/** The source of our rules for all destinations. Staff add rules for countries, with sources. */
+/** The source of our rule for all destinations. Staff add rules for countries, with sources. */
 const OWN_SOURCE = { source: 'Our operations team', checked_on: '2026-11-22' }
 
 const EXPORT_RULES = [
@@ -11,15 +11,9 @@ const EXPORT_RULES = [
     severity: 'warn',
     ...OWN_SOURCE,
   },
-  {
-    sentence:
-      'Goods without a full description wait at the border. Name what each item is and what it is made of.',
-    severity: 'warn',
-    ...OWN_SOURCE,
-  },
 ]
 
-/** Inserts the rules only once, so that it never undoes changes by staff. */
+/** Inserts them only once, so that it never undoes changes by staff. */
 export async function seedExportRules(trx: TransactionClientContract) {
   const key = 'reference.offered.export_rules'
   if (await trx.from('settings').where({ key }).first()) return

@@ -17,7 +17,9 @@ export function BookingNotices({ booking, screen }: BookingNoticesProps) {
   const { draft, handle } = booking.form
   return (
     <>
-      {!screen.editing && <IncompleteBookings screen={screen} openId={handle.value.id} />}
+      {!screen.editing && booking.tab === TAB.addresses && (
+        <IncompleteBookings screen={screen} openId={handle.value.id} />
+      )}
       <Suspense>
         {screen.editing && <VoidFirstNotice shipment={screen.editing} />}
         {screen.againWanted && booking.tab === TAB.addresses && <RebookNotice screen={screen} />}

@@ -3,7 +3,6 @@ import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
-import { buttonClass } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { shipmentPriceView } from '#shipping/booking/components/price/price_view'
 import type { BookedPart } from '../components/payment/booked_summary'
@@ -45,14 +44,6 @@ export default function CompleteBooking(props: CompleteBookingProps) {
         title="Complete Booking"
         description={`Booking for ${shipment.destination.fullname}`}
         back={{ ...returnTo, as: Link }}
-        actions={
-          <Link
-            href={urlFor('shipping.book', {})}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            Book New Shipment
-          </Link>
-        }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">

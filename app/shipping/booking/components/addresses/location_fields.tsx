@@ -77,7 +77,10 @@ export function LocationFields(props: LocationFieldsProps) {
         name={`${side}.postalCode`}
         checked={form}
         label="Postal Code"
-        hint={fieldLimitNote('postalCode', entry.postalCode)}
+        hint={
+          fieldLimitNote('postalCode', entry.postalCode) ??
+          (isHomeCountry(entry.country) ? 'Keep it as it is if you do not know it.' : undefined)
+        }
         required={!hasNoPostalCodes(entry.country)}
         optional={hasNoPostalCodes(entry.country)}
       >

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { cx } from '~/ui/cx'
 import { formatKg } from '~/ui/weight'
 import { parseTypedNumber } from '#shared/http/rules/field_checks'
@@ -13,16 +13,17 @@ const BoxDialog = lazy(() => import('./box_dialog'))
 interface SavedBoxesProps {
   form: FormHandle
   saved: readonly SavedBoxData[]
+  /** The fields of the size, between the boxes to choose from and the button that saves a new one. */
+  children: ReactNode
 }
 
-export function SavedBoxes({ form, saved }: SavedBoxesProps) {
+export function SavedBoxes({ form, saved, children }: SavedBoxesProps) {
   const { working } = form.value
   const [boxes, setBoxes] = useState(saved)
   const [open, setOpen] = useState<'manage' | 'save' | null>(null)
   const isNew = hasSize(working) && !boxes.some((box) => matchesBox(working, box))
-  if (boxes.length === 0 && !isNew) return null
   return (
-    <div>
+    <>
       {boxes.length > 0 && (
         <div role="group" aria-label="Your boxes" className="flex flex-wrap gap-2">
           {boxes.map((box) => (
@@ -36,6 +37,7 @@ export function SavedBoxes({ form, saved }: SavedBoxesProps) {
           <TextButton onClick={() => setOpen('manage')}>Manage boxes</TextButton>
         </div>
       )}
+      {children}
       {isNew && (
         <TextButton onClick={() => setOpen('save')}>Save this size for next time</TextButton>
       )}
@@ -49,7 +51,7 @@ export function SavedBoxes({ form, saved }: SavedBoxesProps) {
           />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
 

@@ -91,8 +91,9 @@ export function WorkingPackageCard({ form, screen, measure }: WorkingPackageProp
                 onDetails={() => setOpen({ place: null, entry: typed })}
               />
             </ItemTable>
-            <SavedBoxes form={form} saved={screen.boxes} />
-            <PackageMeasures form={form} checked={checked} measure={measure} />
+            <SavedBoxes form={form} saved={screen.boxes}>
+              <PackageMeasures form={form} checked={checked} measure={measure} />
+            </SavedBoxes>
           </div>
           {screen.isStaff && <ExpressBoxChoice form={form} boxes={screen.expressBoxes} />}
         </Card>

@@ -17,8 +17,9 @@ export function PaymentStep({ isStaff, costTypes, changeLink, ...panel }: Paymen
   const { shipment, onChanged } = panel
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <Readiness findings={shipment.readiness} />
+      <Readiness findings={shipment.readiness.filter(({ severity }) => severity !== 'warn')} />
       <BookedSummary shipment={shipment} changeLink={changeLink} />
+      <Readiness findings={shipment.readiness.filter(({ severity }) => severity === 'warn')} />
       <PaymentPanel {...panel}>
         {isStaff && (
           <AdditionalPayments types={costTypes} shipment={shipment} onChanged={onChanged} />

@@ -31,7 +31,7 @@ export function CourierTab(props: CourierTabProps) {
   const { quote, courier, usual, onChoose } = props
   const { courierRates, partnerGroupName, platformInformationList, tariffVersion } = quote
   const [order, setOrder] = useState<OfferOrder>('price')
-  const offers = sortOffers(courierRates, order)
+  const offers = withFirst(sortOffers(courierRates, order), quote.comparedWith)
   return (
     <div className="grid gap-4">
       {partnerGroupName && (
@@ -39,7 +39,7 @@ export function CourierTab(props: CourierTabProps) {
           These are the prices of your partner group.
         </Notice>
       )}
-      <Readiness findings={quote.readiness} />
+      <Readiness findings={quote.readiness.filter(({ severity }) => severity !== 'warn')} />
       <Card
         title="Choose a courier"
         level={3}
@@ -67,6 +67,7 @@ export function CourierTab(props: CourierTabProps) {
         </Field>
       </Card>
       <BookingAdvice {...props} />
+      <Readiness findings={quote.readiness.filter(({ severity }) => severity === 'warn')} />
       <Disclosure title="Why these prices?">
         <div className="grid gap-4">
           {offers[0] && <WeightExplanation explanation={offers[0].explanation} />}
@@ -94,6 +95,12 @@ export function CourierTab(props: CourierTabProps) {
       </ul>
     </div>
   )
+}
+
+/** The courier that is chosen already comes first, so that its price is in view. */
+function withFirst(offers: readonly OfferData[], chosen: string | null): OfferData[] {
+  const first = offers.filter(({ courier }) => courier === chosen)
+  return [...first, ...offers.filter((offer) => !first.includes(offer))]
 }
 
 const ORDERS: { value: OfferOrder; label: string }[] = [

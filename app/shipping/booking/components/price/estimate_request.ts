@@ -19,7 +19,7 @@ export function buildEstimateRequest(
     ? Boolean(origin.country && destination.country)
     : Boolean(origin.state && destination.state)
   if (!knowsRoute || packages.length === 0) return null
-  const weightGrams = packages.reduce((sum, parcel) => sum + gramsOf(parcel, boxes), 0)
+  const weightGrams = packages.reduce((sum, parcel) => sum + billableGramsOf(parcel, boxes), 0)
   return {
     export: isExport,
     origin: placeIn(origin),
@@ -28,7 +28,7 @@ export function buildEstimateRequest(
   }
 }
 
-function gramsOf(
+export function billableGramsOf(
   { weight, length, width, height, expressBoxId }: FormPackage,
   boxes: readonly ExpressBoxData[]
 ) {

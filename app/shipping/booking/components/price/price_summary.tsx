@@ -33,6 +33,7 @@ export function PriceSummary({ view, hasBar = true }: PriceSummaryProps) {
 function PhoneBar({ view }: { view: PriceView }) {
   const [open, setOpen] = useState(false)
   const id = useId()
+  const courier = view.facts.find(({ term }) => term === 'Courier')?.value
   return (
     <aside
       aria-label="Price summary"
@@ -51,7 +52,10 @@ function PhoneBar({ view }: { view: PriceView }) {
         className="flex min-h-13 w-full items-center gap-3 px-4 text-left sm:px-6"
       >
         <span className="min-w-0 flex-1">
-          <span className="block text-xs text-ink-muted">{view.totalLabel}</span>
+          <span className="block text-xs text-ink-muted">
+            {view.totalLabel}
+            {courier && <>, {courier}</>}
+          </span>
           <span className="tabular block truncate font-semibold">
             {view.total === null ? view.totalText : formatNaira(view.total)}
           </span>

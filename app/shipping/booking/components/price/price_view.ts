@@ -1,3 +1,4 @@
+import { kilograms } from '#shared/numbers/rules/weight'
 import type { Definition } from '~/ui/definition_list'
 import { formatNaira } from '~/ui/money'
 import { formatKg } from '~/ui/weight'
@@ -10,6 +11,7 @@ import type {
   Explanation,
   QuoteData,
 } from '#shipping/booking/components/form/booking_types'
+import { billableGramsOf } from './estimate_request'
 import { TAB, type BookingFlow } from '#shipping/booking/components/form/use_booking'
 
 /** `total` is in naira; while it is null, screens show `totalText` in its place. */
@@ -92,6 +94,9 @@ function offerPriceView(facts: Definition[], quote: QuoteData, courier: string |
 
 function factsOf({ origin, destination, packages }: BookingForm, screen: BookingScreen) {
   const sum = packageTotals(packages)
+  const billable = kilograms(
+    packages.reduce((grams, parcel) => grams + billableGramsOf(parcel, screen.expressBoxes), 0)
+  )
   const nameOf = (code: string) => screen.countries.find(({ value }) => value === code)?.label
   return [
     { term: 'From', value: placeIn({ ...origin, countryName: nameOf(origin.country) }) },
@@ -100,6 +105,9 @@ function factsOf({ origin, destination, packages }: BookingForm, screen: Booking
       ? [
           { term: 'Packages', value: sum.packages },
           { term: 'Weight', value: formatKg(sum.weight) },
+          ...(billable > sum.weight
+            ? [{ term: 'Billable weight', value: formatKg(billable) }]
+            : []),
           { term: 'Declared value', value: formatNaira(sum.value) },
         ]
       : []),
