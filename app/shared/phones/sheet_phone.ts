@@ -22,7 +22,6 @@ export function readSheetPhone(text: string, country: string): SheetPhone {
   if (read) return { phone: read.phone, problem: null, note: read.note }
   return {
     ...unread,
-    problem:
-      '"Phone Number" is invalid. Please write it with its country code, such as +2348031234567.',
+    problem: `"Phone Number" is invalid. Please write it ${country === HOME ? 'like 08031234567' : 'with its country code, such as +2348031234567'}.`,
   }
 }

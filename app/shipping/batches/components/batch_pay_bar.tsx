@@ -100,7 +100,8 @@ function BatchPayHint({ batch: { id, totals, missing }, parcels, left }: BatchPa
           {totals.chosen === 1
             ? 'One parcel is ready for payment.'
             : `All ${parcels} are paid together, or none.`}
-          {left > 0 && ` ${left} to correct ${left === 1 ? 'is' : 'are'} left out.`}
+          {left > 0 &&
+            ` ${left === 1 ? '1 row to correct is' : `${left} rows to correct are`} left out.`}
         </>
       )}
     </p>

@@ -4,6 +4,7 @@ import { Card } from '~/ui/card'
 import { DateInput } from '~/ui/date_input'
 import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
+import { Phone } from '~/ui/phone'
 import { RadioGroup } from '~/ui/radio_group'
 import { Switch } from '~/ui/switch'
 import { toast } from '~/ui/toast'
@@ -110,7 +111,8 @@ function SenderLine({ sender, onChange }: SenderLineProps) {
     <div className="flex items-start justify-between gap-3 text-sm">
       <p>
         <span className="block text-ink-muted">Sender</span>
-        <span className="font-medium">{sender.fullname}</span>, {sender.phoneNumber}
+        <span className="font-medium">{sender.fullname}</span>,{' '}
+        <Phone number={sender.phoneNumber} />
         <span className="block text-ink-muted">
           {sender.address}, {sender.city}
         </span>

@@ -36,7 +36,7 @@ export function BatchTotals({ batch }: { batch: BatchData }) {
         />
       </div>
       {totals.couriers.length > 0 && (
-        <Card title="By courier" level={3}>
+        <Card title="By courier">
           <ul className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
             {totals.couriers.map(({ courier, rows, amount }) => (
               <li key={courier} className="flex items-baseline justify-between gap-3">

@@ -8,6 +8,7 @@ import { Notice } from '~/ui/notice'
 import type { Option } from '~/ui/option'
 import { RadioGroup } from '~/ui/radio_group'
 import { formatNaira } from '~/ui/money'
+import { toast } from '~/ui/toast'
 import { TextInput } from '~/ui/text_input'
 import { Textarea } from '~/ui/textarea'
 import {
@@ -41,11 +42,16 @@ export function RowDialog({ row, categories, change, onClose }: RowDialogProps) 
   const [busy, setBusy] = useState(false)
   const elsewhere = row.errors.filter(({ field }) => !FIELDS.includes(field as SheetField))
 
+  /** Closes once the row is right; until then the dialog shows what is still wrong. */
   async function save(changed: typeof cells) {
     setBusy(true)
-    const isDone = await change(row.row, { cells: changed })
+    const saved = await change(row.row, { cells: changed })
     setBusy(false)
-    return isDone
+    if (!saved) return
+    const { errors, price } = saved
+    if (errors.length > 0) return toast.error(`Row ${row.row} is saved, but not right yet.`)
+    toast.success(`Row ${row.row} is saved${price === null ? '' : `, ${formatNaira(price)}`}.`)
+    onClose()
   }
 
   async function propose(field: SheetField, proposal: string) {
@@ -81,7 +87,7 @@ export function RowDialog({ row, categories, change, onClose }: RowDialogProps) 
         <RowAdvice
           row={row}
           onFill={(changed) => setCells({ ...cells, ...changed })}
-          onTake={(body) => change(row.row, body)}
+          onTake={async (body) => (await change(row.row, body)) !== null}
         />
         {row.isSheet ? (
           <CellFields

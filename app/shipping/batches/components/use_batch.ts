@@ -56,12 +56,13 @@ export function useBatch(screen: BatchScreen) {
     return outcome
   }
 
-  async function row(number: number, body: RowChange): Promise<boolean> {
+  /** Returns the changed row; null after a refusal, which it shows. */
+  async function row(number: number, body: RowChange): Promise<BatchRowData | null> {
     const params = { id: known.batch.id, number }
     const outcome = await callApi('api.shipping.batch_rows.update', { params, body })
     if (outcome.ok) take(outcome.body.data)
     else toast.error(outcome.message)
-    return outcome.ok
+    return outcome.ok ? (outcome.body.data.rows.find((one) => one.row === number) ?? null) : null
   }
 
   /** Call it after a payment, and after a refusal because the batch or its prices have changed. */

@@ -17,6 +17,7 @@ export default function Batch(screen: BatchScreen) {
   const { batch, rows, changed, change, row } = useBatch(screen)
   const [opened, setOpened] = useState<number | null>(null)
   useLiveProps('shipments', ['batch', 'rows'])
+  const terms = !batch.paidAt && <BatchTermsCard batch={batch} screen={screen} change={change} />
   const shown = rows.find((one) => one.row === opened)
   return (
     <>
@@ -27,13 +28,12 @@ export default function Batch(screen: BatchScreen) {
       />
       <div className="grid gap-4 sm:gap-6">
         {!batch.paidAt && <SheetNotes notes={batch.notes} />}
-        {batch.paidAt ? (
-          <BatchProgress batch={batch} />
-        ) : (
-          <BatchTermsCard batch={batch} screen={screen} change={change} />
-        )}
+        {batch.paidAt && <BatchProgress batch={batch} />}
+        {/* Rows have no price without a sender, so it comes first until there is one. */}
+        {!batch.sender && terms}
         <BatchTotals batch={batch} />
         <BatchRowTable batch={batch} rows={rows} onOpen={setOpened} change={row} />
+        {batch.sender && terms}
       </div>
       {!batch.paidAt && (
         <BatchPayBar batch={batch} rows={rows} onPaid={changed} onRefused={changed} />

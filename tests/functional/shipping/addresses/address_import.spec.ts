@@ -127,8 +127,7 @@ test.group('An address import', (group) => {
         { Phone: '12' },
         {
           column: 'Phone',
-          message:
-            '"Phone Number" is invalid. Please write it with its country code, such as +2348031234567.',
+          message: '"Phone Number" is invalid. Please write it like 08031234567.',
         },
       ],
       [{ Email: '' }, { column: 'Email', message: '"E-mail" should not be empty' }],

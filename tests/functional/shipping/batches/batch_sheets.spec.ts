@@ -388,8 +388,7 @@ test.group('A sheet of parcels', (group) => {
     })
     assert.containsSubset(second, {
       'Tracking number': '',
-      'To correct':
-        '"Phone Number" is invalid. Please write it with its country code, such as +2348031234567.',
+      'To correct': '"Phone Number" is invalid. Please write it like 08031234567.',
     })
     const workbook = await file(`${id}/sheet?format=xlsx`)
     const { headers, rows } = await readSheet(workbook.bytes, { rows: 10, columns: 30 })

@@ -26,8 +26,7 @@ const ADA: BookedParcel = {
 
 const SENT_WITH_SIDES = { ...ADA, centimetres: [20, 15, 10] }
 
-const INVALID_PHONE =
-  '"Phone Number" is invalid. Please write it with its country code, such as +2348031234567.'
+const INVALID_PHONE = '"Phone Number" is invalid. Please write it like 08031234567.'
 const ROUNDED =
   'A spreadsheet has rounded this number. Format the column as text and enter the number again.'
 

@@ -72,7 +72,7 @@ test.group('Batch of parcels', (group) => {
     await fillSender(page)
 
     await page
-      .getByText('All 2 parcels are paid together, or none. 1 to correct is left out.')
+      .getByText('All 2 parcels are paid together, or none. 1 row to correct is left out.')
       .waitFor()
     await page.getByText('The same receiver and contents as row 2.').waitFor()
     await assertCleanEverywhere(page, assert, 'batch to correct')
