@@ -58,8 +58,8 @@ function InvitationEntry({ invitation }: { invitation: InvitationSummary }) {
         {expired && <Badge tone="warning">Expired</Badge>}
       </p>
       <p className="text-sm text-ink-muted">
-        Invited by {invitedBy}, {expired ? 'was' : 'is'} valid until{' '}
-        <time dateTime={expiresAt}>{expiresDay}</time>
+        Invited by {invitedBy}. {expired ? 'Was valid' : 'Valid'} until{' '}
+        <time dateTime={expiresAt}>{expiresDay}</time>.
       </p>
     </div>
   )

@@ -18,7 +18,7 @@ export const TEAM_ROLE_LABELS: Record<TeamRole, TeamRoleLabels> = {
   payer: {
     name: 'Payer',
     changeText: 'now books and pays',
-    description: 'Books parcels and pays for them from the wallet, up to the limits you set.',
+    description: 'Books parcels and pays for them from the wallet, up to the limits an owner sets.',
   },
   booker: {
     name: 'Booker',

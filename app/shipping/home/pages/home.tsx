@@ -1,4 +1,5 @@
 import { usePage } from '@inertiajs/react'
+import { TEAM_ROLE_LABELS } from '#identity/teams/rules/team_rights'
 import { useLiveProps } from '~/live/use_live_props'
 import { PageHeader } from '~/ui/page_header'
 import type { StatusCountData } from '#shipping/history/components/status_count_data'
@@ -76,7 +77,7 @@ type ReceivedInvitation = Data.Identity.Organizations.Invitation.Variants['forIn
 
 function InvitationNotices({ invitations }: { invitations: ReceivedInvitation[] }) {
   const { busy, join } = useAcceptInvitation()
-  return invitations.map(({ id, organizationName, invitedBy, expiresDay }) => (
+  return invitations.map(({ id, organizationName, invitedBy, role, expiresDay }) => (
     <Notice
       key={id}
       title={`${invitedBy} invites you to join ${organizationName}`}
@@ -86,8 +87,8 @@ function InvitationNotices({ invitations }: { invitations: ReceivedInvitation[] 
         </Button>
       }
     >
-      You will be able to book, pay for and track its parcels. The invitation is valid until{' '}
-      {expiresDay}.
+      Your role is {TEAM_ROLE_LABELS[role].name}. {TEAM_ROLE_LABELS[role].description} The
+      invitation is valid until {expiresDay}.
     </Notice>
   ))
 }
