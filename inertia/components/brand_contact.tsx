@@ -11,7 +11,10 @@ export function BrandPhone() {
   const { contactNumber } = usePage().props.brand
   return (
     contactNumber && (
-      <a href={`tel:${contactNumber.replaceAll(/\s/g, '')}`} className="link tabular">
+      <a
+        href={`tel:${contactNumber.replaceAll(/\s/g, '')}`}
+        className="link tabular whitespace-nowrap"
+      >
         {contactNumber}
       </a>
     )

@@ -55,7 +55,7 @@ function GalleryCard({ product, level, visitLabel, onOpen }: GalleryCardProps) {
   const Heading = `h${level}` as const
   return (
     <article className="relative h-full overflow-hidden rounded border bg-surface-raised">
-      <ProductPicture product={product} className="aspect-square w-full" />
+      <ProductPicture product={product} className="aspect-square w-full md:aspect-9/4" />
       <div className="p-3 text-sm">
         <Heading className="font-semibold">
           <button
@@ -66,7 +66,7 @@ function GalleryCard({ product, level, visitLabel, onOpen }: GalleryCardProps) {
             {name}
           </button>
         </Heading>
-        {description && <p className="mt-0.5 line-clamp-3 text-ink-muted">{description}</p>}
+        {description && <p className="mt-0.5 line-clamp-2 text-ink-muted">{description}</p>}
         <p className="tabular mt-1 font-medium">{price}</p>
         {/* Above the click area of the card, because this link leads to the shop. */}
         <VisitLink product={product} label={visitLabel} className="relative z-10 mt-1" />

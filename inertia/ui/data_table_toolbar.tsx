@@ -24,8 +24,8 @@ export function DataTableToolbar<Row extends object>(props: ToolbarProps<Row>) {
   const isForAll = searchLabel || csv || print || toolbar || filter || filters.length > 0
   const more = moreEntries(props, csv)
   const inMenu = cx(more.length > 0 && 'max-sm:hidden')
-  // The order of a single card needs no menu.
-  if (!isForAll && (more.length === 0 || model.allRows.length < 2)) return null
+  // The order of a few cards needs no menu.
+  if (!isForAll && (more.length === 0 || model.allRows.length < 10)) return null
   return (
     <div
       className={cx(

@@ -19,7 +19,7 @@ export function Disclosure({ title, aside, defaultOpen, onToggle, children }: Di
     >
       <summary
         data-opens={onToggle && ''}
-        className="flex min-h-11 list-none items-center gap-2 rounded px-4 py-2.5 font-medium hover:bg-surface-sunken [&::-webkit-details-marker]:hidden"
+        className="flex min-h-11 list-none flex-wrap items-center gap-x-2 rounded px-4 py-2.5 font-medium hover:bg-surface-sunken [&::-webkit-details-marker]:hidden"
       >
         <ChevronRight
           aria-hidden="true"

@@ -11,6 +11,9 @@ const variants = {
   admin: { position: 'top-right', duration: 5000 },
 } satisfies Record<string, Pick<ToasterProps, 'position' | 'duration'>>
 
+/** Below the top bar and the tabs of a page, which it must not cover. */
+const OFFSET = { top: 108 }
+
 const tones = {
   success: 'border-l-success [&_[data-icon]]:text-success',
   error: 'border-l-danger [&_[data-icon]]:text-danger',
@@ -29,6 +32,8 @@ export default function ToastList({ variant }: { variant: keyof typeof variants 
     <div className="no-print">
       <Sonner
         {...variants[variant]}
+        offset={OFFSET}
+        mobileOffset={OFFSET}
         visibleToasts={2}
         expand
         closeButton

@@ -1,3 +1,4 @@
+import { LAGOS_ZONE } from '#shared/time/lagos_time'
 import type { Translator } from '#shared/languages/translator'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { AllowedReturns } from '#shipping/returns/models/return_rules'
@@ -31,11 +32,24 @@ export async function loadShopReturns(
       : null,
     returns: returns.map((returnRequest) => ({
       id: returnRequest.id,
+      goods: listReturnedGoods(returnRequest),
+      reason: returnRequest.reason,
+      askedDay: translator.day(returnRequest.createdAt.setZone(LAGOS_ZONE)),
       state: returnRequest.state,
       refusal: returnRequest.refusal,
       trackingNumber: returnRequest.isBooked ? returnRequest.parcel!.trackingNumber : null,
     })),
   }
+}
+
+function listReturnedGoods({ packages, first }: ShipmentReturn): string[] {
+  return packages.flatMap(({ package: position, items }) => {
+    const parcel = first.packages.find((one) => one.position === position)
+    return items.map(({ item, quantity }) => {
+      const returned = parcel?.items.find((one) => one.position === item)
+      return `${quantity} × ${returned?.description ?? ''}`
+    })
+  })
 }
 
 /** Hides requests between sender and staff from the receiver until they are booked. */

@@ -5,6 +5,9 @@ import type { TranslationKey } from '#shared/languages/rules/translation_keys'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages/rules/languages'
 import { LAGOS_ZONE, lagosMoment, formatWeekdayDate } from '#shared/time/lagos_time'
 
+const WITH_ARTICLE =
+  /^(United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Comoros)|Republic|Islands/
+
 const countryNames = new Map<Language, Intl.DisplayNames>()
 
 export class Translator {
@@ -42,6 +45,12 @@ export class Translator {
       countryNames.set(this.language, names)
     }
     return names.of(code) ?? name ?? code
+  }
+
+  /** Names a country within a sentence: in English, with the article that its name needs. */
+  countryInSentence(country: { code: string; name?: string }): string {
+    const name = this.country(country)
+    return this.language === DEFAULT_LANGUAGE && WITH_ARTICLE.test(name) ? `the ${name}` : name
   }
 
   number(value: number, options: Intl.NumberFormatOptions): string {

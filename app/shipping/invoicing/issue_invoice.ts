@@ -65,7 +65,14 @@ function invoiceCustomer({ name, address, tin, rcNumber }: Organization): Invoic
   return { name, address, tin, rcNumber }
 }
 
-type LineShipment = { id: number; number: string; courier: string; lane: string; grams: number }
+type LineShipment = {
+  id: number
+  number: string
+  courier: string
+  lane: string
+  town: string | null
+  grams: number
+}
 
 /** Copies shipment details into the lines, so that later changes do not alter the invoice. */
 async function describeLines(trx: TransactionClientContract, lines: DraftInvoiceLine[]) {
@@ -73,9 +80,10 @@ async function describeLines(trx: TransactionClientContract, lines: DraftInvoice
   const shipments = await queryRows<LineShipment>(
     trx,
     `select shipments.id, tracking_number::text as number, couriers.name as courier,
-       billable_grams as grams, route.lane
+       billable_grams as grams, route.lane, route.town
      from shipments join couriers on couriers.code = courier_code cross join lateral (
-       select string_agg(country_code, '-' order by side desc) as lane
+       select string_agg(country_code, '-' order by side desc) as lane,
+         max(city_name) filter (where side = 'destination') as town
        from shipment_addresses where shipment_id = shipments.id
      ) as route where shipments.id = any(:ids)`,
     { ids }
@@ -89,7 +97,7 @@ async function describeLines(trx: TransactionClientContract, lines: DraftInvoice
       shipment_id: shipmentId,
       amount_kobo: amountKobo,
       occurred_at: at,
-      description: lineDescription(kind, comment, shipment?.number),
+      description: lineDescription(kind, comment, shipment),
       tracking_number: shipment?.number ?? null,
       courier: shipment?.courier ?? null,
       lane: shipment?.lane ?? null,
@@ -101,12 +109,13 @@ async function describeLines(trx: TransactionClientContract, lines: DraftInvoice
 function lineDescription(
   kind: DraftInvoiceLine['kind'],
   comment: string | null,
-  number?: string
+  line?: LineShipment
 ): string {
+  const number = line?.number
   const shipment = number ? `shipment ${number}` : 'a shipment'
   switch (kind) {
     case 'shipment':
-      return `S${shipment.slice(1)}`
+      return `S${shipment.slice(1)}${line?.town ? ` to ${line.town}` : ''}`
     case 'reweigh':
       return `Reweigh of ${shipment}`
     case 'void':

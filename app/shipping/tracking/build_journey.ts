@@ -9,7 +9,6 @@ import {
   type TrackingSummary,
   summarizeTracking,
 } from '#shipping/shipment/tracking_summary'
-import type { ParcelNoun } from '#shipping/tracking/tracking_looks'
 import type {
   Journey,
   JourneyStep,
@@ -25,11 +24,7 @@ type JourneyContext = {
 }
 
 /** Takes a shipment from `findTrackedShipment`. */
-export function buildJourney(
-  shipment: Shipment,
-  translator: Translator,
-  noun: ParcelNoun = 'package'
-): Journey {
+export function buildJourney(shipment: Shipment, translator: Translator): Journey {
   const context = { shipment, truth: summarizeTracking(shipment.events), translator }
   const names = stepNames(shipment)
   const happened = names.map((name) => findStepMoment(name, context))
@@ -38,25 +33,23 @@ export function buildJourney(
   const steps = names.flatMap((name, index): JourneyStep[] => {
     const isDone = index <= reached
     if (!isDone && isOver) return []
-    const state = isDone ? 'done' : index === reached + 1 ? 'next' : 'later'
+    const isNext = index === reached + 1 && !shipment.refusedAt
+    const state = isDone ? 'done' : isNext ? 'next' : 'later'
     return [{ name, state, ...describeStep(name, happened[index] ?? null, context) }]
   })
   return {
-    steps: steps.toSpliced(reached + 1, 0, ...troubleStep(context, noun)),
+    steps: steps.toSpliced(reached + 1, 0, ...troubleStep(context)),
     next: nextStepMessage(context, names[reached + 1] ?? null),
     usual: usualDurationText(context),
   }
 }
 
 /** Where a parcel was refused, held, missed, returned or lost. */
-function troubleStep(
-  { shipment, truth, translator }: JourneyContext,
-  thing: ParcelNoun
-): JourneyStep[] {
+function troubleStep({ shipment, truth, translator }: JourneyContext): JourneyStep[] {
   const { parcelState, refusedAt } = shipment
   const stopped = { name: 'trouble', state: 'stopped', expected: null, punctuality: null } as const
   if (refusedAt) {
-    const label = translator.t('tracking.state.REFUSED', { thing })
+    const label = translator.t('tracking.steps.refused')
     return [{ ...stopped, label, actual: translator.moment(refusedAt), place: null }]
   }
   const found = truth.scans.findLast(({ code }) => code === parcelState)
@@ -113,7 +106,7 @@ function describeStep(
   { shipment, translator }: JourneyContext
 ) {
   const expected = expectedDay(name, shipment)
-  const country = translator.country(
+  const country = translator.countryInSentence(
     shipment.address(name === 'left' ? 'origin' : 'destination').country
   )
   return {
@@ -176,7 +169,7 @@ function nextStepSentence(
   { shipment, truth, translator }: JourneyContext
 ): string | null {
   const country = (side: 'origin' | 'destination') => ({
-    country: translator.country(shipment.address(side).country),
+    country: translator.countryInSentence(shipment.address(side).country),
   })
   switch (next) {
     case 'booked':

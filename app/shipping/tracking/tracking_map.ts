@@ -69,6 +69,9 @@ function toMapPoint(
   translator: Translator
 ) {
   const { longitude, latitude } = state ?? country
-  const name = isDomestic && state ? state.name : translator.country(country)
+  const name =
+    isDomestic && state
+      ? state.name.replace(' Federal Capital Territory', '')
+      : translator.country(country)
   return { countryCode: country.code, name, longitude, latitude }
 }

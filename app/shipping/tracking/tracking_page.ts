@@ -18,7 +18,7 @@ export function buildTrackingPage(
   return {
     detail: buildTrackingDetail(shipment, translator, thing),
     map: buildTrackingMap(shipment, translator),
-    journey: buildJourney(shipment, translator, thing),
+    journey: buildJourney(shipment, translator),
     /** A link for sharing, so it lacks the receiver's key. */
     shareLink: urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: origin }),
   }

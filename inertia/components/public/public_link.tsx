@@ -4,6 +4,11 @@ import { Link } from '@adonisjs/inertia/react'
 import { useFrameWords } from '~/components/public/use_frame_words'
 import type { PublicLinkEntry } from '~/components/public/public_links'
 
+/** True for `/track/123` under the entry `/track`. */
+function isBelow(path: string | undefined, target: string): boolean {
+  return target !== '/' && Boolean(path?.startsWith(`${target}/`))
+}
+
 interface PublicLinkProps {
   to: PublicLinkEntry
   className?: string
@@ -23,7 +28,8 @@ export function PublicLink({ to, className, children }: PublicLinkProps) {
       </a>
     )
   }
-  const current = !part && target === path ? 'page' : undefined
+  const current =
+    part || !target ? undefined : target === path ? 'page' : isBelow(path, target) || undefined
   return (
     <Link href={to.href} aria-current={current} className={className}>
       {shown}

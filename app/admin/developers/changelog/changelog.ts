@@ -30,7 +30,8 @@ const CHANGELOG_DAYS: readonly ChangelogDay[] = [
       '`paymentStatus` and `paymentStatusText` of a shipment, `parcelState` of a shipment in a batch or a return, `arrivedDamaged` of a tracked parcel.',
     ],
     changed: [
-      '`estimatedDelivery` is null as soon as the parcel no longer comes on that day, and `issue` unless the status is `PENDING_ISSUE`.',
+      '`estimatedDelivery` is null once the parcel no longer comes on that day.',
+      '`issue` is null unless the status is `PENDING_ISSUE`.',
       '`withErrors` of a batch no longer counts rows that are left out.',
       'The CSV of messages to receivers has no `Cost (NGN)`: businesses are not charged.',
       '`date` of a message to a receiver has no weekday, and `waitsUntil` has AM or PM: `20 Nov 2026, 02:15 PM` and `07:00 AM`.',

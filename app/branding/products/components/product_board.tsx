@@ -69,7 +69,7 @@ function ProductCards({ products, onEdit }: ProductCardsProps) {
 
   return (
     <>
-      <ul className="grid gap-6 sm:grid-cols-2" aria-label="Products">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" aria-label="Products">
         {products.map((product) => (
           <li key={product.id} className="min-w-0">
             <ProductCard

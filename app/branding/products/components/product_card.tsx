@@ -21,7 +21,7 @@ export function ProductCard({ product, onPreview, onEdit, onDelete }: ProductCar
         onClick={() => onPreview(product)}
         className="group relative block w-full border-b"
       >
-        <ProductPicture imageURL={imageURL} name={name} className="aspect-3/2 w-full" />
+        <ProductPicture imageURL={imageURL} name={name} className="aspect-2/1 w-full" />
         <span className="sr-only">Enlarge the picture</span>
         <ZoomIn
           aria-hidden="true"

@@ -74,7 +74,7 @@ function Loading() {
     <div
       role="status"
       aria-label="Loading your products. Please wait..."
-      className="grid gap-6 sm:grid-cols-2"
+      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
     >
       <Skeleton className="h-72 w-full" />
       <Skeleton className="h-72 w-full" />

@@ -52,10 +52,13 @@ function RequestedReturns({ requests }: { requests: ShopReturns['returns'] }) {
   return (
     <div>
       <h3 className="font-semibold">{t('returns.yours')}</h3>
-      <ul className="grid gap-2">
-        {requests.map(({ id, state, refusal, trackingNumber }) => (
+      <ul className="mt-1 grid gap-3">
+        {requests.map(({ id, state, goods, reason, askedDay, refusal, trackingNumber }) => (
           <li key={id}>
-            {t(`returns.state.${state}`)}
+            <span className="font-medium">{t(`returns.state.${state}`)}</span>
+            <span className="block text-sm text-ink-muted">
+              {[...goods, reason, askedDay].join(' · ')}
+            </span>
             {refusal && <span className="block text-sm text-ink-muted">“{refusal}”</span>}
             {trackingNumber && (
               <a

@@ -3,6 +3,7 @@ import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { cx } from '~/ui/cx'
 import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { NumberInput } from '~/ui/number_input'
@@ -83,7 +84,7 @@ export function ReturnRulesForm({ rules }: { rules: ReturnRulesData }) {
           checked={entry.values.forReceivers}
           onChange={(forReceivers) => entry.set('forReceivers', forReceivers)}
         />
-        {entry.values.forReceivers && <Rules entry={entry} />}
+        <Rules entry={entry} isOff={!entry.values.forReceivers} />
         <Button type="submit" busy={entry.busy} className="justify-self-start max-sm:w-full">
           Save Rules
         </Button>
@@ -92,9 +93,12 @@ export function ReturnRulesForm({ rules }: { rules: ReturnRulesData }) {
   )
 }
 
-function Rules({ entry }: { entry: ReturnType<typeof useReturnRules> }) {
+type RulesProps = { entry: ReturnType<typeof useReturnRules>; isOff: boolean }
+
+/** Greyed while receivers may not ask, so that an owner sees what turning on offers. */
+function Rules({ entry, isOff }: RulesProps) {
   return (
-    <>
+    <div inert={isOff} className={cx('grid gap-5', isOff && 'opacity-50')}>
       <Field
         label="Days after delivery"
         hint="They can ask until the end of the last day, Lagos time."
@@ -126,7 +130,7 @@ function Rules({ entry }: { entry: ReturnType<typeof useReturnRules> }) {
         />
       </Field>
       <p className="text-sm text-ink-muted">You pay for returns from your wallet.</p>
-    </>
+    </div>
   )
 }
 

@@ -18,6 +18,10 @@ export type ShopReturns = {
   offer: ReturnOffer | null
   returns: {
     id: number
+    /** `2 × Cotton shirts`. */
+    goods: string[]
+    reason: string
+    askedDay: string
     state: ReturnState
     refusal: string | null
     trackingNumber: number | null

@@ -39,6 +39,9 @@ export default function BrandedTrack(props: BrandedTrackProps) {
     ? t('tracking.page.title', { number: String(number) })
     : t('tracking.form.order')
   useLiveProps('parcel', ['tracking'], { parcel: number })
+  const returnCard = number && <LazyReturns returns={returns} trackingNumber={number} />
+  // Someone who has shown the digits, or asked for a return, came for it.
+  const isReturnFirst = Boolean(returns?.offer || returns?.returns.length)
   const forReader = number && (
     <>
       <SubscribeCard {...props} trackingNumber={number} level={2} />
@@ -49,7 +52,7 @@ export default function BrandedTrack(props: BrandedTrackProps) {
         csrfToken={props.csrfToken}
         level={2}
       />
-      <LazyReturns returns={returns} trackingNumber={number} />
+      {!isReturnFirst && returnCard}
     </>
   )
   return (
@@ -75,9 +78,12 @@ export default function BrandedTrack(props: BrandedTrackProps) {
         actions={tracking && <ShareLinks trackingNumber={number!} link={tracking.shareLink} />}
         receiver={forReader}
         before={
-          <div className="brand-on-page">
-            <LanguageBar />
-          </div>
+          <>
+            <div className="brand-on-page">
+              <LanguageBar />
+            </div>
+            {isReturnFirst && returnCard}
+          </>
         }
         main={(content) => (
           <main ref={main} id="content" tabIndex={-1} className="flex-1">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePage } from '@inertiajs/react'
+import { BrandPhone } from '~/components/brand_contact'
 import { FlightLine } from '~/components/brand/flight_line'
 import { PublicHead } from '~/components/public/public_head'
 import { Rich } from '#shared/languages/components/rich'
@@ -35,9 +36,7 @@ export function AuthCard({ title, description, text, after, children }: AuthCard
         <p className="mt-4 text-center text-sm text-ink-muted">
           <Rich
             text={t('account.help', { brand: brand.name, phone: brand.contactNumber })}
-            parts={{
-              phone: (number) => <span className="tabular whitespace-nowrap">{number}</span>,
-            }}
+            parts={{ phone: () => <BrandPhone /> }}
           />
         </p>
       )}

@@ -21,7 +21,7 @@ export function SecurityRow() {
       }
     >
       <p>
-        <TextLink href={urlFor(security, {})}>How you sign in, and where</TextLink>
+        <TextLink href={urlFor(security, {})}>Password and signed-in devices</TextLink>
       </p>
       <p className="mt-1 text-ink-muted">
         Sign out every device, and every program that is signed in to your account.

@@ -33,8 +33,6 @@ export default function Referrals({ amount, link, message, stats }: ReferralsPro
               <TextInput readOnly value={link} onFocus={(event) => event.target.select()} />
             </Field>
             <CopyButton value={link} toastMessage="Referral link copied." />
-          </div>
-          <div className="mt-3">
             <WhatsAppLink text={message} variant="primary">
               Share on WhatsApp
             </WhatsAppLink>
@@ -42,7 +40,11 @@ export default function Referrals({ amount, link, message, stats }: ReferralsPro
         </Card>
         <Card
           title="Your referrals"
-          description="What you are paid goes to the cash back of your wallet, which can also hold other credit."
+          description={
+            stats.clickCount === 0
+              ? 'Nobody has opened your link yet. Each referral is paid to the cash back of your wallet.'
+              : 'Each referral is paid to the cash back of your wallet.'
+          }
           padded={false}
         >
           <StatsTable stats={stats} />

@@ -4,6 +4,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
+import { BrandPhone } from '~/components/brand_contact'
 import { Button } from '~/ui/button'
 import { Rich } from '#shared/languages/components/rich'
 import type { PageTranslations } from '#shared/languages/rules/page_translations'
@@ -87,7 +88,7 @@ function Help() {
     <p>
       <Rich
         text={t('factor_reset.help', { phone: brand.contactNumber })}
-        parts={{ phone: (number) => <span className="tabular whitespace-nowrap">{number}</span> }}
+        parts={{ phone: () => <BrandPhone /> }}
       />
     </p>
   )

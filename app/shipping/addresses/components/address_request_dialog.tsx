@@ -44,22 +44,31 @@ export function AddressRequestDialog({ open, onClose }: Pick<BookDialogProps, 'o
     >
       <div className="grid gap-4">
         {failure && <Notice tone="danger">{failure}</Notice>}
-        <form onSubmit={createLink} noValidate className="flex flex-wrap items-end gap-2">
-          <Field label="Whose address?" hint="A name to recognise this link by." className="grow">
-            <TextInput value={name} maxLength={60} autoComplete="off" onChange={setName} />
-          </Field>
-          <Button type="submit" busy={busy} busyLabel="Creating..." disabled={!name.trim()}>
-            Create Link
-          </Button>
-        </form>
-        {link && <NewRequestLink link={link} />}
+        {link ? (
+          <NewRequestLink link={link} onAnother={() => setLink(null)} />
+        ) : (
+          <form onSubmit={createLink} noValidate className="flex flex-wrap items-end gap-2">
+            <Field label="Whose address?" hint="A name to recognise this link by." className="grow">
+              <TextInput value={name} maxLength={60} autoComplete="off" onChange={setName} />
+            </Field>
+            <Button
+              type="submit"
+              busy={busy}
+              busyLabel="Creating..."
+              disabled={!name.trim()}
+              className="max-sm:w-full"
+            >
+              Create Link
+            </Button>
+          </form>
+        )}
         <OpenRequestList key={createdLinks} />
       </div>
     </Dialog>
   )
 }
 
-function NewRequestLink({ link }: { link: string }) {
+function NewRequestLink({ link, onAnother }: { link: string; onAnother: () => void }) {
   return (
     <div className="grid gap-3">
       <Notice tone="success" title="Send this link to your receiver">
@@ -69,10 +78,13 @@ function NewRequestLink({ link }: { link: string }) {
         {link}
       </code>
       <div className="flex flex-wrap gap-2">
-        <CopyButton value={link} label="Copy link" toastMessage="Link copied." />
-        <WhatsAppLink text={`Please fill in your address for my parcel: ${link}`}>
+        <WhatsAppLink text={`Please fill in your address for my parcel: ${link}`} variant="primary">
           Send on WhatsApp
         </WhatsAppLink>
+        <CopyButton value={link} label="Copy link" toastMessage="Link copied." />
+        <Button variant="ghost" onClick={onAnother}>
+          Create another link
+        </Button>
       </div>
     </div>
   )

@@ -10,8 +10,15 @@ import type { BilledLineData, WholeInvoiceData } from './invoice_badge'
 type MovementData = WholeInvoiceData['movements'][number]
 type SumData = WholeInvoiceData['totals'][number]
 
+const DATE_COLUMN = {
+  header: 'Date',
+  value: 'dayText',
+  cell: ({ dayText }: { dayText: string }) => <span className="whitespace-nowrap">{dayText}</span>,
+  phone: 'line',
+} as const
+
 const INVOICE_LINE_COLUMNS: TableColumn<BilledLineData>[] = [
-  { header: 'Date', value: 'dayText', phone: 'line' },
+  DATE_COLUMN,
   {
     header: 'Description',
     value: 'description',
@@ -19,7 +26,7 @@ const INVOICE_LINE_COLUMNS: TableColumn<BilledLineData>[] = [
     phone: 'title',
     opens: false,
   },
-  { header: 'Courier and lane', value: 'detail', phone: 'line' },
+  { header: 'Courier and route', value: 'detail', phone: 'line' },
   { header: 'Amount', value: 'amount', cell: 'amountText', numeric: true, phone: 'end' },
 ]
 
@@ -36,7 +43,7 @@ function LineDescription({ line: { description, trackingNumber } }: { line: Bill
 }
 
 const MOVEMENT_COLUMNS: TableColumn<MovementData>[] = [
-  { header: 'Date', value: 'dayText', phone: 'line' },
+  DATE_COLUMN,
   { header: 'Description', value: 'comment', phone: 'title' },
   {
     header: 'Amount',
@@ -82,7 +89,7 @@ export function InvoiceContent({ whole, list, aside }: InvoiceContentProps) {
         )}
       </div>
       <div className="grid min-w-0 gap-6">
-        <InvoiceSums title="Total" sums={totals} />
+        <InvoiceSums title="Amount" sums={totals} />
         {statement.length > 0 && <InvoiceSums title="Statement of the wallet" sums={statement} />}
         <InvoiceParties whole={whole} />
         {aside}

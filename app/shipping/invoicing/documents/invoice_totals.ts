@@ -1,3 +1,4 @@
+import { getEnglishTranslator } from '#shared/languages/translator'
 import { formatWeightKg } from '#shipping/pricing/format_price'
 import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import type BillingInvoiceLine from '#shipping/invoicing/models/billing_invoice_line'
@@ -33,8 +34,15 @@ export function statementSums(invoice: BillingInvoice): InvoiceSum[] {
   ]
 }
 
-/** Formats `DHL, NG to GB, 1.5 kg`. */
+/** Formats `DHL, Nigeria to United Kingdom, 1.5 kg`; within one country, `DHL, 1.5 kg`. */
 export function invoiceLineDetail({ courier, lane, grams, kind }: BillingInvoiceLine): string {
   const weight = kind === 'shipment' && grams !== null ? formatWeightKg(grams) : null
-  return [courier, lane?.replace('-', ' to '), weight].filter((word) => word !== null).join(', ')
+  return [courier, lane && laneText(lane), weight].filter(Boolean).join(', ')
+}
+
+function laneText(lane: string): string | null {
+  const [origin, destination] = lane.split('-') as [string, string]
+  if (origin === destination) return null
+  const nameOf = (code: string) => getEnglishTranslator().country({ code })
+  return `${nameOf(origin)} to ${nameOf(destination)}`
 }

@@ -20,7 +20,7 @@ export function RecentParcels({ recent, shown }: RecentParcelsProps) {
   const others = recent?.filter(({ trackingNumber }) => String(trackingNumber) !== shown)
   if (others?.length === 0) return null
   return (
-    <div className="no-print mt-6">
+    <div className="no-print my-6">
       <Card title="Your recent parcels" padded={false}>
         <DeferredProp
           name="recent"

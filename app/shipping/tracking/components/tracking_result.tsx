@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import { PackageSearch } from 'lucide-react'
 import { Card } from '~/ui/card'
-import { EmptyState } from '~/ui/empty_state'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
@@ -60,12 +58,7 @@ function Answer({ detail, notice, map, placeholder, ...rest }: TrackingResultPro
       </Notice>
     )
   }
-  if (!placeholder) return null
-  return (
-    <Card>
-      <EmptyState icon={<PackageSearch />} title={placeholder} />
-    </Card>
-  )
+  return placeholder && <p className="text-sm text-ink-muted">{placeholder}</p>
 }
 
 function Waiting() {

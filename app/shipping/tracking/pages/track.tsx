@@ -12,6 +12,7 @@ type TrackProps = TrackingProps & { journey: Journey | null; recent?: RecentParc
 export default function Track({ recent, ...props }: TrackProps) {
   const { trackingNumber, detail, map, journey, fieldError, notice } = props
   const [busy, setBusy] = useState(false)
+  const recentParcels = <RecentParcels recent={recent} shown={trackingNumber} />
   return (
     <>
       <PageHeader
@@ -26,6 +27,7 @@ export default function Track({ recent, ...props }: TrackProps) {
           onBusy={setBusy}
         />
       </div>
+      {!detail && recentParcels}
       <TrackingResult
         detail={detail}
         map={map}
@@ -35,7 +37,7 @@ export default function Track({ recent, ...props }: TrackProps) {
         placeholder="Your tracking detail will show up here."
         level={2}
       />
-      <RecentParcels recent={recent} shown={trackingNumber} />
+      {detail && recentParcels}
     </>
   )
 }

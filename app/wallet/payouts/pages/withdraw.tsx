@@ -1,6 +1,8 @@
 import { Link } from '@inertiajs/react'
+import { Landmark } from 'lucide-react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty_state'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
@@ -39,14 +41,12 @@ export default function Withdraw(props: WithdrawProps) {
       />
       <div className="grid gap-6">
         <ChoosePayoutAccount {...props} />
-        <div className="min-w-0">
-          <h2 className="mb-2 font-semibold">Withdrawals</h2>
-          {props.withdrawals.length > 0 ? (
+        {props.withdrawals.length > 0 && (
+          <div className="min-w-0">
+            <h2 className="mb-2 font-semibold">Withdrawals</h2>
             <WithdrawalTable withdrawals={props.withdrawals} />
-          ) : (
-            <p className="text-sm text-ink-muted">Nothing has been withdrawn yet.</p>
-          )}
-        </div>
+          </div>
+        )}
       </div>
     </>
   )
@@ -86,15 +86,17 @@ function ChoosePayoutAccount({ mayWithdraw, cashBalance, accounts, fee, most }: 
 
 function NoPayoutAccount() {
   return (
-    <Notice
+    <EmptyState
+      framed
+      icon={<Landmark />}
       title="No bank account is linked yet."
       action={
-        <Button as={Link} size="sm" href={urlFor('wallet.payout_accounts', {})}>
+        <Button as={Link} href={urlFor('wallet.payout_accounts', {})}>
           Link a bank account
         </Button>
       }
     >
-      Link a bank account to withdraw. It takes a minute.
-    </Notice>
+      Link the account that your money should go to, then say how much. It takes a minute.
+    </EmptyState>
   )
 }

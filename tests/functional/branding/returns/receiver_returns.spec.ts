@@ -68,7 +68,11 @@ test.group('Return requested by a receiver', (group) => {
     assert.equal(response.status, 201)
     const after = await readReturns(receiverPath(first))
     assert.equal(after.offer.packages[0].items[0].left, 1)
-    assert.deepInclude(after.returns[0], { state: 'waiting', trackingNumber: null })
+    assert.deepInclude(after.returns[0], {
+      state: 'waiting',
+      goods: ['1 × Cotton shirts'],
+      trackingNumber: null,
+    })
     // A change of the rules must show at once, although the public page is cached.
     await saveRules({ forReceivers: false })
     assert.deepEqual(await readReturns(), { isOpen: false, offer: null, returns: [] })

@@ -84,6 +84,7 @@ test.group('Branded tracking page', (group) => {
     const held = await makeShipment({ owner: 'owner@acme.test', status: 'PENDING_ISSUE' })
     const response = await openAt(client, ACME_HOST, `/track/${held.trackingNumber}`)
     assert.include(removeProps(response.text()), 'The courier could not take your order.')
+    assert.include(removeProps(response.text()), 'Not accepted by the courier')
     assert.notInclude(removeProps(response.text()), 'on the way.')
     const waiting = await openAt(client, ACME_HOST, path())
     assert.include(removeProps(waiting.text()), 'Your order is on the way.')

@@ -293,7 +293,7 @@ test.group('An invoice', (group) => {
     const read = await owner('get', `/billing_invoice/${first!.id}`)
     assert.containsSubset(read.body().data, {
       invoice: { number: first!.number },
-      lines: [{ amount: 10_000, detail: 'DHL, NG to GB, 1.50 kg' }],
+      lines: [{ amount: 10_000, detail: 'DHL, Nigeria to United Kingdom, 1.50 kg' }],
       statement: [{ amount: 0 }, { label: 'Charges on this invoice' }, { amount: -10_000 }],
     })
     const token = await owner('get', `/billing_invoice/${first!.id}/pdf`)

@@ -50,7 +50,7 @@ test.group('Journey of a parcel', (group) => {
       'Booked': 'done',
       'Picked up': 'done',
       'Left Nigeria': 'next',
-      'Arrived in United Kingdom': 'later',
+      'Arrived in the United Kingdom': 'later',
       'Out for delivery': 'later',
       'Delivered': 'later',
     })
@@ -85,7 +85,7 @@ test.group('Journey of a parcel', (group) => {
     ])
     const after = await readStates()
     assert.equal(after.states['Left Nigeria'], 'done')
-    assert.equal(after.states['Arrived in United Kingdom'], 'done')
+    assert.equal(after.states['Arrived in the United Kingdom'], 'done')
     assert.deepEqual([after.travelled, after.ahead], [true, false])
   })
 
@@ -94,7 +94,7 @@ test.group('Journey of a parcel', (group) => {
       const estimatedDeliveryOn = DateTime.fromISO(promised)
       const number = await parcelWith([['DELIVERED', 'GB', 4]], { estimatedDeliveryOn })
       const { steps, next } = await journey(number)
-      assert.equal(next?.split('.')[0], 'Nothing more')
+      assert.equal(next?.split('.')[0], 'It has arrived')
       return steps.at(-1)!.punctuality
     }
     assert.equal(await punctualityOf('2026-11-20'), 'On time')

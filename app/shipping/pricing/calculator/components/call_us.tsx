@@ -1,4 +1,5 @@
 import { usePage } from '@inertiajs/react'
+import { BrandPhone } from '~/components/brand_contact'
 import { Rich } from '#shared/languages/components/rich'
 import { useRatesWords } from './use_rates_words'
 
@@ -12,9 +13,7 @@ export function CallUsText({ text }: { text: 'rates.how.help.text' | 'rates.none
         phone: brand.contactNumber,
         hasPhone: brand.contactNumber ? 'yes' : 'no',
       })}
-      parts={{
-        phone: (number) => <span className="tabular whitespace-nowrap">{number}</span>,
-      }}
+      parts={{ phone: () => <BrandPhone /> }}
     />
   )
 }
