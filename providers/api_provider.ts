@@ -1,6 +1,7 @@
 import { HttpContext, type HttpRequest } from '@adonisjs/core/http'
 import { BaseSerializer, Collection } from '@adonisjs/core/transformers'
 import type { PageMetadata } from '#shared/http/keyset_page'
+import { appUrl } from '#config/app'
 import { yieldToEventLoop } from '#shared/time/event_loop'
 
 class ApiSerializer extends BaseSerializer<{
@@ -45,7 +46,7 @@ class ApiSerializer extends BaseSerializer<{
     question.set('page', String(page))
     if (isReadOn && cursor) question.set('cursor', cursor)
     else question.delete('cursor')
-    return `${this.#request.url()}?${question}`
+    return `${appUrl}${this.#request.url()}?${question}`
   }
 
   #isPageMetadata(metaData: unknown): metaData is PageMetadata {

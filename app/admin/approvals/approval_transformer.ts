@@ -3,6 +3,7 @@ import type Approval from '#identity/approvals/approval'
 import type { ApprovalOutcome } from '#identity/approvals/approval'
 import { APPROVAL_KIND_LABELS } from '#identity/approvals/rules/approval_kinds'
 import { formatLagosTimestamp } from '#shared/time/lagos_time'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 const APPROVAL_STATE_LABELS: Record<ApprovalOutcome, string> = {
   approved: 'Approved',
@@ -21,10 +22,10 @@ export default class ApprovalTransformer extends BaseTransformer<Approval> {
       status: outcome ?? ('waiting' as const),
       changes: this.resource.changes.map(({ field, before, after }) => ({ field, before, after })),
       askedBy: requester.fullName,
-      askedAt: askedAt.toISO()!,
-      expiresAt: expiresAt.toISO()!,
+      askedAt: isoTime(askedAt),
+      expiresAt: isoTime(expiresAt),
       decidedBy: decider?.fullName ?? null,
-      endedAt: endedAt?.toISO() ?? null,
+      endedAt: isoTime(endedAt),
     }
   }
 

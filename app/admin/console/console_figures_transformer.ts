@@ -3,6 +3,7 @@ import type { ConsoleFigures, DayFigures } from '#admin/console/console_figures'
 import { formatWeekdayDate } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
 import type { PendingAmount } from '#wallet/ledger/pending_money'
+import { isoDay } from '#shared/time/rules/api_dates'
 
 export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFigures> {
   toObject() {
@@ -27,7 +28,7 @@ function dayRevenueKobo({ earnedKobo, refundedKobo }: DayFigures): number {
 function describeDay(day: DayFigures) {
   const { start, booked, paid, refundedKobo } = day
   return {
-    day: start.toISODate()!,
+    day: isoDay(start),
     booked,
     paid,
     revenue: naira(dayRevenueKobo(day)),

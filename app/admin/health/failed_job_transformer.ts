@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type FailedJob from '#admin/health/failed_job_row'
 import { jobLabel } from '#admin/health/job_label'
 import { formatLagosTimestamp } from '#shared/time/lagos_time'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 /** Omits the payload, which may contain a sealed message. */
 export default class FailedJobTransformer extends BaseTransformer<FailedJob> {
@@ -13,7 +14,7 @@ export default class FailedJobTransformer extends BaseTransformer<FailedJob> {
       error,
       times,
       waitsForStaff,
-      failedAt: failedAt.toISO()!,
+      failedAt: isoTime(failedAt),
       failedText: formatLagosTimestamp(failedAt),
     }
   }

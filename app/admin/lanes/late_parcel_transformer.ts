@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { formatWeekdayDate, LAGOS_ZONE } from '#shared/time/lagos_time'
 import { daysText } from '#shipping/pricing/rules/transit_time_text'
 import type ParcelDue from '#shipping/tracking/lanes/parcel_due'
+import { isoDay } from '#shared/time/rules/api_dates'
 
 export default class LateParcelTransformer extends BaseTransformer<ParcelDue> {
   toObject() {
@@ -19,7 +20,7 @@ export default class LateParcelTransformer extends BaseTransformer<ParcelDue> {
       courier: shipment.courier.name,
       lane: `${place('origin')} to ${place('destination')}`,
       customer: customer.name,
-      handedOverOn: handedOverOn.toISODate()!,
+      handedOverOn: isoDay(handedOverOn),
       handedOverText: formatWeekdayDate(handedOverOn),
       daysUnderWay,
       mostDays,
@@ -32,6 +33,6 @@ export default class LateParcelTransformer extends BaseTransformer<ParcelDue> {
 
 function daysSince(day: DateTime): number {
   const today = DateTime.now().setZone(LAGOS_ZONE)
-  const first = DateTime.fromISO(day.toISODate()!, { zone: LAGOS_ZONE })
+  const first = DateTime.fromISO(isoDay(day), { zone: LAGOS_ZONE })
   return Math.round(today.startOf('day').diff(first, 'days').days)
 }

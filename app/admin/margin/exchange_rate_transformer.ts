@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatWeekdayDate } from '#shared/time/lagos_time'
 import type ExchangeRate from '#shipping/costs/models/exchange_rate'
+import { isoDay } from '#shared/time/rules/api_dates'
 
 /** Requires a loaded `setter`. */
 export default class ExchangeRateTransformer extends BaseTransformer<ExchangeRate> {
@@ -11,7 +12,7 @@ export default class ExchangeRateTransformer extends BaseTransformer<ExchangeRat
       id,
       currency,
       rateText: `₦${naira.toLocaleString('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 6 })}`,
-      startsOn: startsOn.toISODate()!,
+      startsOn: isoDay(startsOn),
       startsText: formatWeekdayDate(startsOn),
       setBy: setter?.fullName ?? null,
     }

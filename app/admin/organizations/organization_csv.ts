@@ -5,10 +5,11 @@ import {
 import { readIdsInChunks } from '#shared/database/chunked_reads'
 import type { CsvColumns } from '#shared/http/csv_stream'
 import type Organization from '#identity/organizations/models/organization'
-import { lagosMoment } from '#shared/time/lagos_time'
+import { isoDay } from '#shared/time/rules/api_dates'
+import { LAGOS_ZONE } from '#shared/time/lagos_time'
 
 export const ORGANIZATION_COLUMNS: CsvColumns<Organization> = {
-  'Date Created': ({ createdAt }) => lagosMoment(createdAt).ts.slice(0, 10),
+  'Date Created': ({ createdAt }) => isoDay(createdAt.setZone(LAGOS_ZONE)),
   'Name': ({ name }) => name,
   'Phone Number': ({ contactPhoneNumber }) => contactPhoneNumber,
   'Email': ({ contactEmail }) => contactEmail,

@@ -3,8 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import type Organization from '#identity/organizations/models/organization'
 import { queryRows } from '#shared/database/query_rows'
 import { LAGOS_ZONE } from '#shared/time/lagos_time'
+import { type IsoDay, isoDay } from '#shared/time/rules/api_dates'
 
-export type DailyPageFigures = { day: string; visits: number; repeatVisits: number; clicks: number }
+export type DailyPageFigures = { day: IsoDay; visits: number; repeatVisits: number; clicks: number }
 
 export type PageFigures = {
   /** Every day of the period, today last. */
@@ -25,7 +26,7 @@ export async function loadPageFigures(business: Organization, count: number): Pr
   ])
   const known = new Map(rows.map((row) => [row.day, row]))
   const days = Array.from({ length: count }, (_, ago) => {
-    const day = today.minus({ days: count - 1 - ago }).toISODate()!
+    const day = isoDay(today.minus({ days: count - 1 - ago }))
     return known.get(day) ?? { day, visits: 0, repeatVisits: 0, clicks: 0 }
   })
   const sum = (figure: 'visits' | 'repeatVisits' | 'clicks') =>

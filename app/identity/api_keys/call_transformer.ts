@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type LoggedApiCall from '#identity/api_keys/logged_api_call'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class CallTransformer extends BaseTransformer<LoggedApiCall> {
   toObject() {
@@ -14,7 +15,7 @@ export default class CallTransformer extends BaseTransformer<LoggedApiCall> {
       durationMs,
       requestId,
       address,
-      at: createdAt.toISO()!,
+      at: isoTime(createdAt),
     }
   }
 

@@ -5,6 +5,7 @@ import type { CreatedKey } from '#identity/api_keys/manage_keys'
 import { naira } from '#shared/money/rules/money'
 import { lagosMoment } from '#shared/time/lagos_time'
 import type { DateTime } from 'luxon'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 /** A key without its text or hash. */
 export default class KeyTransformer extends BaseTransformer<KeyWithRights> {
@@ -14,8 +15,8 @@ export default class KeyTransformer extends BaseTransformer<KeyWithRights> {
       ...termsOf(key),
       status: statusOf(key),
       madeBy: key.user.fullName,
-      createdAt: key.createdAt.toISO()!,
-      lastUsedAt: key.lastUsedAt?.toISO() ?? null,
+      createdAt: isoTime(key.createdAt),
+      lastUsedAt: isoTime(key.lastUsedAt),
       lastUsedFrom: key.lastUsedFrom,
       spentToday: naira(spentKobo),
       isRolled,
@@ -44,7 +45,7 @@ export default class KeyTransformer extends BaseTransformer<KeyWithRights> {
 export class MintedKeyTransformer extends BaseTransformer<CreatedKey> {
   toObject() {
     const { key, text } = this.resource
-    return { ...termsOf(key), key: text as string | null, createdAt: key.createdAt.toISO()! }
+    return { ...termsOf(key), key: text as string | null, createdAt: isoTime(key.createdAt) }
   }
 }
 
@@ -58,7 +59,7 @@ function termsOf(key: ApiKey) {
     lastFour,
     addresses,
     dailyLimit: naira(dailyLimitKobo),
-    expiresAt: expiresAt?.toISO() ?? null,
+    expiresAt: isoTime(expiresAt),
   }
 }
 

@@ -5,13 +5,14 @@ import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
 import { computePersonVersion } from '#identity/people/person_record'
 import { ROLE_NAMES } from '#identity/access/rules/roles'
 import { formatLagosDate } from '#shared/time/lagos_time'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class PersonTransformer extends BaseTransformer<User> {
   toObject() {
     const { id, createdAt, firstname, lastname, email, phoneNumber, status, role } = this.resource
     return {
       id,
-      dateCreated: createdAt.toISO(),
+      dateCreated: isoTime(createdAt),
       createdDay: formatLagosDate(createdAt),
       firstname,
       lastname,

@@ -54,7 +54,10 @@ interface KeysetList {
   columns?: string
 }
 
-/** The metadata of Lucid's paginator, and cursors, which reach rows beyond the counted ones. */
+/**
+ * The metadata of Lucid's paginator, with absolute URLs, and cursors, which reach rows beyond the
+ * counted ones.
+ */
 export type PageMetadata = {
   total: number
   perPage: number

@@ -6,11 +6,12 @@ import type { MerkleStep } from '#shared/proof/merkle'
 import { hashLink, unpackLinks, readPackedLinks } from '#shared/proof/packed_links'
 import { readRowContents } from '#shared/proof/row_contents'
 import { findMerklePath } from '#shared/proof/sealed_links'
+import type { IsoDay } from '#shared/time/rules/api_dates'
 
 /** Lets anybody recompute a day's root from one of its rows; see docs/explanation/proofs.md. */
 export interface InclusionProof {
   /** The sealed day that covers the row, in Lagos time. */
-  day: string
+  day: IsoDay
   root: string
   previous: string
   position: number
@@ -51,5 +52,5 @@ export async function proveInclusion(chain: Chain, rowId: number): Promise<Inclu
   const path = await findMerklePath(db, sealed, chain, position)
   if (!row || hashLink(previous, position, row.content) !== link || !path) throw new LinkMismatch()
   const { day, root } = sealed.seal
-  return { day, root, previous, position, content: row.content, path }
+  return { day: day as IsoDay, root, previous, position, content: row.content, path }
 }

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { sortableMoment } from '#shared/time/lagos_time'
 import type WaybillCancellation from '#shipping/carriers/waybill_cancellation'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class WaybillCancellationTransformer extends BaseTransformer<WaybillCancellation> {
   toObject() {
@@ -11,7 +12,7 @@ export default class WaybillCancellationTransformer extends BaseTransformer<Wayb
       courier: shipment.courier.name,
       waybillNumber,
       problem: problem!,
-      voidedAt: createdAt.toISO()!,
+      voidedAt: isoTime(createdAt),
       voidedText: sortableMoment(createdAt),
     }
   }

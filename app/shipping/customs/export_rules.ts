@@ -2,6 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Snapshot, readSnapshots, type ValuesOf } from '#shared/database/snapshot'
 import { catalogue } from '#shipping/pricing/catalogue'
 import type { ExportFinding } from '#shipping/pricing/rules/export_finding'
+import type { IsoDay } from '#shared/time/rules/api_dates'
 
 type ExportRuleRow = {
   countryCode: string | null
@@ -9,7 +10,7 @@ type ExportRuleRow = {
   severity: ExportFinding['severity']
   sentence: string
   source: string
-  checkedOn: string
+  checkedOn: IsoDay
 }
 
 export const exportRules = new Snapshot<ExportRuleRow[]>('goods', {

@@ -3,6 +3,7 @@ import { naira } from '#shared/money/rules/money'
 import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import { PURCHASE_CAUSE_LABELS } from '#shipping/purchase_approvals/purchase_cause_labels'
 import type PurchaseApproval from '#shipping/purchase_approvals/models/purchase_approval'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 /** Requires requester, decider and shipment with addresses and courier to be preloaded. */
 export default class PurchaseApprovalTransformer extends BaseTransformer<PurchaseApproval> {
@@ -17,7 +18,7 @@ export default class PurchaseApprovalTransformer extends BaseTransformer<Purchas
       courier: shipment.courier.name,
       askedBy: requester.fullName,
       askedById: requester.id,
-      askedAt: askedAt.toISO()!,
+      askedAt: isoTime(askedAt),
       askedText: formatLagosTimestamp(askedAt),
       /** The price in naira at the time of the request, and the current one. */
       asked: naira(amountKobo),

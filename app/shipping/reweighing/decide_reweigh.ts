@@ -8,6 +8,7 @@ import { approvedKobo, requireReweighStatus } from '#shipping/reweighing/reweigh
 import type Shipment from '#shipping/shipment/models/shipment'
 import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_shipment_event'
 import { kilograms } from '#shared/numbers/rules/weight'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 /** Days after an approval to pay or dispute, and days after a rejected dispute to pay. */
 const DAYS = { approved: 7, upheld: 3 }
@@ -114,7 +115,7 @@ async function publishChargeEvent(trx: TransactionClientContract, shipment: Ship
     reason,
     billedWeight: kilograms(billedGrams),
     carrierWeight: isByWeight ? kilograms(carrierGrams) : null,
-    dueAt: dueAt!.toUTC().toISO(),
+    dueAt: isoTime(dueAt!),
   }
   await publishShipmentEvent(trx, shipment, { type: 'shipment.charge_added', more: { charge } })
 }

@@ -3,6 +3,7 @@ import { formatClock, formatWeekdayDate, isDayOver } from '#shared/time/lagos_ti
 import type Pickup from '#shipping/shipment/models/pickup'
 import type { PickupState } from '#shipping/shipment/models/pickup'
 import type Shipment from '#shipping/shipment/models/shipment'
+import { isoDay } from '#shared/time/rules/api_dates'
 
 /** In these states the courier expects no pickup, so a change cancels no order. */
 const NOT_ORDERED: PickupState[] = ['refused', 'canceled']
@@ -20,7 +21,7 @@ export function describePickup({ arrangedPickup, status }: Shipment) {
     mayChange,
     number: state === 'booked' ? number : null,
     mayCancel: mayChange && state !== 'canceled' && state !== 'done',
-    day: arrangedPickup.day.toISODate()!,
+    day: isoDay(arrangedPickup.day),
     text: textOf(arrangedPickup),
   }
 }

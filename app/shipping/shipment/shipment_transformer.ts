@@ -20,6 +20,7 @@ import {
 } from '#shipping/pricing/format_price'
 import { kilograms } from '#shared/numbers/rules/weight'
 import type { Decimal } from '#shared/numbers/rules/decimal'
+import { isoDay } from '#shared/time/rules/api_dates'
 
 /** Takes a shipment from `Shipment.findWithDetails`. */
 export default class ShipmentTransformer extends BaseTransformer<Shipment> {
@@ -48,7 +49,7 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       issue: shipment.trouble === 'REFUSED' ? shipment.issue : null,
       inTransit: shipment.inTransit,
       parcelState: shipment.parcelState,
-      estimatedDelivery: shipment.expectedDeliveryOn?.toISODate() ?? null,
+      estimatedDelivery: isoDay(shipment.expectedDeliveryOn),
       label: labelAddress(shipment),
       putAside: this.extra.putAside ?? [],
       kind: shipment.kind,
@@ -75,7 +76,7 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       pickup: shipment.pickup,
       pickupText: shipment.pickup ? 'Pickup from the sender' : 'Drop-off at our office',
       customs: describeDeclaration(shipment.declaration),
-      preferredPickupDate: shipment.preferredPickupDate?.toISODate() ?? null,
+      preferredPickupDate: isoDay(shipment.preferredPickupDate),
       preferredPickupDateDesc: shipment.preferredPickupDate?.toFormat('cccc, LLLL d, yyyy') ?? null,
       pickupArrangement: describePickup(shipment),
       /** @api kg, the greater of actual and volumetric weight */

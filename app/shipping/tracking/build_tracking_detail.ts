@@ -23,10 +23,11 @@ import {
   type TrackingIcon,
   type TrackingTone,
 } from '#shipping/tracking/tracking_looks'
+import type { IsoTime } from '#shared/time/rules/api_dates'
 
 export type TrackingEntry = {
   /** ISO 8601; `day` and `time` are the same moment in Lagos time. */
-  ts: string
+  ts: IsoTime
   day: string
   time: string
   text: string

@@ -3,6 +3,7 @@ import { formatKobo, naira } from '#shared/money/rules/money'
 import { formatLagosDate, formatLagosTimestamp } from '#shared/time/lagos_time'
 import type BillingRun from '#shipping/invoicing/models/billing_run'
 import type { BillingRunTotals } from '#admin/billing_runs/billing_run_list'
+import { isoDay } from '#shared/time/rules/api_dates'
 
 export default class BillingRunTransformer extends BaseTransformer<BillingRun> {
   toObject() {
@@ -16,8 +17,8 @@ export default class BillingRunTransformer extends BaseTransformer<BillingRun> {
     return {
       id,
       cycle,
-      from: period.from.toISODate()!,
-      to: period.to.toISODate()!,
+      from: isoDay(period.from),
+      to: isoDay(period.to),
       periodText: `${formatLagosDate(period.from)} to ${formatLagosDate(period.to)}`,
       isFinished: finishedAt !== null,
       startedText: formatLagosTimestamp(createdAt.toJSDate()),

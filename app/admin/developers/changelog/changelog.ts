@@ -17,6 +17,8 @@ const CHANGELOG_DAYS: readonly ChangelogDay[] = [
     day: '2026-12-01',
     changed: [
       'The OpenAPI document suits generators of all languages: whole numbers are `int64` and amounts `double`, each object and list of choices is a named schema, and an operation id is a verb with its object: `bookShipment` instead of `shippingShipmentsStore`. Requests are unchanged.',
+      'Times in responses are in UTC and end with `Z`: some had the offset of Lagos. In the OpenAPI document they are `date-time`, days are `date`, and texts for people say so.',
+      '`nextPageUrl` and the other URLs of a page of a list are absolute. They were paths that repeated the path of the server.',
       'A tracking number of ours is a number everywhere. The lines of `GET /billing_invoice/{id}` had it as text.',
       'The OpenAPI document describes errors as `application/json` only. `application/problem+json` is still sent on request.',
     ],

@@ -176,25 +176,35 @@ function apiTagText(checker: ts.TypeChecker, field: ts.Symbol): string | undefin
   return tag?.text?.map(({ text }) => text).join('')
 }
 
+const FOR_PEOPLE = { description: 'For people: its form may change' }
+
 /**
  * Derives the JSON schema of a type. Sorts everything, because the compiler's order depends on what
  * it has read before.
  */
 function schemaOfType(
-  { TypeFlags, SymbolFlags }: typeof ts,
+  { TypeFlags, TypeFormatFlags, SymbolFlags }: typeof ts,
   checker: ts.TypeChecker,
   type: ts.Type
 ): JsonSchema {
   const isDefined = ({ flags }: ts.Type) => !(flags & TypeFlags.Undefined)
-  const isDecimal = (part: ts.Type) =>
-    part.isIntersection() && checker.isTypeAssignableTo(part, checker.getNumberType())
+  const isKindOf = (base: ts.Type, part: ts.Type) =>
+    part.isIntersection() && checker.isTypeAssignableTo(part, base)
+
+  function dateFormat(part: ts.Type): JsonSchema {
+    const pattern = checker.typeToString(part, undefined, TypeFormatFlags.InTypeAlias)
+    if (pattern === '`${number}-${number}-${number}`') return { format: 'date' }
+    return pattern.endsWith('T${string}Z`') ? { format: 'date-time' } : {}
+  }
 
   function schemaOf(part: ts.Type): JsonSchema {
     const is = (flags: ts.TypeFlags) => Boolean(part.flags & flags)
     if (part.isStringLiteral()) return { type: 'string', const: part.value }
+    if (is(TypeFlags.TemplateLiteral)) return { type: 'string', ...dateFormat(part) }
     if (is(TypeFlags.StringLike)) return { type: 'string' }
     if (is(TypeFlags.NumberLike)) return { type: 'integer' }
-    if (isDecimal(part)) return { type: 'number' }
+    if (isKindOf(checker.getNumberType(), part)) return { type: 'number' }
+    if (isKindOf(checker.getStringType(), part)) return { type: 'string', ...FOR_PEOPLE }
     if (is(TypeFlags.BooleanLike)) return { type: 'boolean' }
     if (is(TypeFlags.Null)) return { type: 'null' }
     if (part.isUnion()) return mergeSchemas(part.types.filter(isDefined).map(schemaOf))

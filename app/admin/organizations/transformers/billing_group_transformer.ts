@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type BillingGroup from '#shipping/pricing/models/billing_group'
+import { isoTime } from '#shared/time/rules/api_dates'
 import { formatLagosDate } from '#shared/time/lagos_time'
 
 export default class BillingGroupTransformer extends BaseTransformer<BillingGroup> {
@@ -10,7 +11,7 @@ export default class BillingGroupTransformer extends BaseTransformer<BillingGrou
       name,
       active,
       status: active ? ('ACTIVE' as const) : ('INACTIVE' as const),
-      dateCreated: createdAt.toISO()!,
+      dateCreated: isoTime(createdAt),
       dayCreated: formatLagosDate(createdAt),
       createdBy: ($extras.creator ?? null) as string | null,
       organizations: Number($extras.organizations),

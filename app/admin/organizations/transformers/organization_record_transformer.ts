@@ -3,6 +3,7 @@ import type Approval from '#identity/approvals/approval'
 import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import type Organization from '#identity/organizations/models/organization'
 import { naira } from '#shared/money/rules/money'
+import { isoTime } from '#shared/time/rules/api_dates'
 import { formatLagosDate } from '#shared/time/lagos_time'
 
 export default class OrganizationRecordTransformer extends BaseTransformer<Organization> {
@@ -58,7 +59,7 @@ export default class OrganizationRecordTransformer extends BaseTransformer<Organ
       billingCycle: organization.billingCycle,
       /** @api Credit limit in naira: the cash balance may go that far below zero */
       creditLimit: naira(Number($extras.credit_limit_kobo)),
-      dateCreated: organization.createdAt.toISO()!,
+      dateCreated: isoTime(organization.createdAt),
     }
   }
 }

@@ -3,6 +3,7 @@ import { formatLagosDate } from '#shared/time/lagos_time'
 import { formatMinorAmount } from '#shipping/costs/rules/currencies'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import type CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
+import { isoDay } from '#shared/time/rules/api_dates'
 
 /** Requires a loaded `creator`. */
 export default class InvoiceTransformer extends BaseTransformer<CarrierInvoice> {
@@ -14,7 +15,7 @@ export default class InvoiceTransformer extends BaseTransformer<CarrierInvoice> 
       ...this.pick(invoice, ['id', 'carrier', 'number', 'currency', 'lines']),
       ...this.pick(invoice, ['openLines', 'disputedLines', 'state', 'name']),
       courier: CARRIER_NAMES[invoice.carrier],
-      day: invoice.invoicedOn.toISODate()!,
+      day: isoDay(invoice.invoicedOn),
       dayText: formatLagosDate(invoice.invoicedOn),
       totalText: formatMinorAmount(totalMinor, currency),
       linesText: formatMinorAmount(linesMinor, currency),

@@ -3,6 +3,7 @@ import { formatLagosDate, formatLagosMoment, formatLagosTimestamp } from '#share
 import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { whatIfText } from '#admin/tariffs/replays/what_if'
 import { percent } from '#shared/numbers/rules/decimal'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
   toObject() {
@@ -15,8 +16,8 @@ export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
       fuelCourier: replay.fuelCourier,
       lanePercent: percent(replay.laneBasisPoints),
       lane: replay.lane,
-      since: replay.since.toISO()!,
-      until: replay.until.toISO()!,
+      since: isoTime(replay.since),
+      until: isoTime(replay.until),
       /** The version that `before` amounts use; null before pricing. */
       liveVersion:
         replay.comparedVersion && this.pick(replay.comparedVersion, ['id', 'name', 'number']),
@@ -24,10 +25,10 @@ export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
       /** The number of shipments; null until they are counted. */
       total: replay.total,
       askedBy: replay.creator.fullName,
-      askedAt: replay.createdAt.toISO()!,
-      finishedAt: replay.finishedAt?.toISO() ?? null,
+      askedAt: isoTime(replay.createdAt),
+      finishedAt: isoTime(replay.finishedAt),
       failure: replay.failure,
-      cancelledAt: replay.cancelledAt?.toISO() ?? null,
+      cancelledAt: isoTime(replay.cancelledAt),
       cancelledBy: replay.cancelledAt ? replay.canceller.fullName : null,
     }
   }

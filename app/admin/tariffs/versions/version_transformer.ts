@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon'
 import type User from '#identity/accounts/models/user'
 import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class VersionTransformer extends BaseTransformer<TariffVersion> {
   toObject() {
@@ -12,20 +13,20 @@ export default class VersionTransformer extends BaseTransformer<TariffVersion> {
       state: version.state,
       from: version.fromVersionId,
       createdBy: userName(version.creator),
-      createdAt: toIsoOrNull(version.createdAt)!,
-      startsAt: toIsoOrNull(version.startsAt),
+      createdAt: isoTime(version.createdAt),
+      startsAt: isoTime(version.startsAt),
       /** The planned start of a version that could not start, and the reason. */
       calledOff: failedStart(version),
       plannedBy: userName(version.planner),
       publishedBy: userName(version.publisher),
-      publishedAt: toIsoOrNull(version.publishedAt),
-      discardedAt: toIsoOrNull(version.discardedAt),
+      publishedAt: isoTime(version.publishedAt),
+      discardedAt: isoTime(version.discardedAt),
     }
   }
 
   named() {
     const { id, name, number, state, startsAt } = this.resource
-    return { id, name, number, state, startsAt: toIsoOrNull(startsAt) }
+    return { id, name, number, state, startsAt: isoTime(startsAt) }
   }
 
   forPage() {
@@ -36,7 +37,7 @@ export default class VersionTransformer extends BaseTransformer<TariffVersion> {
 
 function failedStart({ state, calledOffStart, calledOffWhy }: TariffVersion) {
   if (state !== 'draft' || !calledOffStart) return null
-  return { startsAt: toIsoOrNull(calledOffStart)!, why: calledOffWhy! }
+  return { startsAt: isoTime(calledOffStart!), why: calledOffWhy! }
 }
 
 function userName(user: User | null): string | null {
@@ -51,8 +52,4 @@ function versionWhenText(version: TariffVersion): string {
   if (startsAt) return `Starts ${at(startsAt)}`
   if (calledOffStart) return `Start cancelled, ${at(calledOffStart)}`
   return `Created ${at(createdAt)}`
-}
-
-function toIsoOrNull(moment: DateTime | null): string | null {
-  return moment?.toISO() ?? null
 }

@@ -2,6 +2,7 @@ import { formatLagosDate } from '#shared/time/lagos_time'
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Invitation from '#identity/organizations/models/invitation'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class InvitationTransformer extends BaseTransformer<Invitation> {
   toObject() {
@@ -11,7 +12,7 @@ export default class InvitationTransformer extends BaseTransformer<Invitation> {
       email,
       role: teamRole,
       invitedBy: inviter.fullName,
-      expiresAt: expiresAt.toISO()!,
+      expiresAt: isoTime(expiresAt),
       expiresDay: formatLagosDate(expiresAt),
       expired: expiresAt < DateTime.utc(),
     }

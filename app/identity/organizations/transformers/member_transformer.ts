@@ -2,6 +2,7 @@ import { formatLagosDate } from '#shared/time/lagos_time'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { nairaOrNull } from '#identity/teams/optional_amount'
 import type { VisibleMember } from '#identity/teams/visible_members'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 /** A member as the team sees them. Limits in naira; null is unlimited or hidden. */
 export default class MemberTransformer extends BaseTransformer<VisibleMember> {
@@ -14,7 +15,7 @@ export default class MemberTransformer extends BaseTransformer<VisibleMember> {
       email: user.email,
       role: teamRole,
       status: user.status,
-      joinedAt: createdAt.toISO()!,
+      joinedAt: isoTime(createdAt),
       joinedDay: formatLagosDate(createdAt),
       monthlyLimit: nairaOrNull(limits?.monthlyLimitKobo ?? null),
       approvalAbove: nairaOrNull(limits?.approvalAboveKobo ?? null),

@@ -3,6 +3,7 @@ import { buildWebhookBody } from '#identity/webhooks/delivering/attempt_delivery
 import type WebhookDelivery from '#identity/webhooks/models/webhook_delivery'
 import type WebhookTry from '#identity/webhooks/models/webhook_try'
 import { formatLagosMoment } from '#shared/time/lagos_time'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookDelivery> {
   toObject() {
@@ -16,9 +17,9 @@ export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookD
       sequence,
       type: event.type,
       subject: event.subject,
-      createdAt: createdAt.toISO()!,
-      nextTryAt: status === 'pending' ? nextTryAt.toISO() : null,
-      settledAt: settledAt?.toISO() ?? null,
+      createdAt: isoTime(createdAt),
+      nextTryAt: status === 'pending' ? isoTime(nextTryAt) : null,
+      settledAt: isoTime(settledAt),
       requestBody: buildWebhookBody({ ...eventOf(event), sequence }),
       tries: log.map(tryOf),
     }
@@ -46,7 +47,7 @@ function tryOf(made: WebhookTry) {
   const { triedAt, durationMs, url, status, problem } = made
   const { requestHeaders, answerHeaders, answerBody } = made
   return {
-    triedAt: triedAt.toISO()!,
+    triedAt: isoTime(triedAt),
     durationMs,
     url,
     status,

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 import { lagosMoment, formatLagosMoment } from '#shared/time/lagos_time'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 /** Omits the secret, which is shown only once: right after creation or rotation. */
 export default class WebhookEndpointTransformer extends BaseTransformer<WebhookEndpoint> {
@@ -15,10 +16,10 @@ export default class WebhookEndpointTransformer extends BaseTransformer<WebhookE
       active: isActive,
       disabledReason,
       events: eventTypes,
-      createdAt: createdAt.toISO()!,
-      failingSince: failingSince?.toISO() ?? null,
-      disabledAt: disabledAt?.toISO() ?? null,
-      previousSecretUntil: this.resource.isRotating ? until!.toISO() : null,
+      createdAt: isoTime(createdAt),
+      failingSince: isoTime(failingSince),
+      disabledAt: isoTime(disabledAt),
+      previousSecretUntil: this.resource.isRotating ? isoTime(until!) : null,
     }
   }
 

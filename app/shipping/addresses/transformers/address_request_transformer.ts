@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type AddressRequest from '#shipping/addresses/models/address_request'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class AddressRequestTransformer extends BaseTransformer<AddressRequest> {
   toObject() {
@@ -7,9 +8,9 @@ export default class AddressRequestTransformer extends BaseTransformer<AddressRe
     return {
       id,
       name,
-      created: createdAt.toISO()!,
-      expires: expiresAt.toISO()!,
-      answered: answeredAt?.toISO() ?? null,
+      created: isoTime(createdAt),
+      expires: isoTime(expiresAt),
+      answered: isoTime(answeredAt),
       addressId,
     }
   }

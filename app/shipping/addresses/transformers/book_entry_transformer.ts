@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { AddressBookEntry } from '#shipping/addresses/search_address_book'
 import { bookEntryVersion } from '#shipping/addresses/entry_version'
 import { rateAddressQuality } from '#shipping/addresses/rules/address_quality'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class BookEntryTransformer extends BaseTransformer<AddressBookEntry> {
   toObject() {
@@ -28,8 +29,8 @@ export default class BookEntryTransformer extends BaseTransformer<AddressBookEnt
       shared: isShared,
       changeable: isChangeable,
       own: isOwn,
-      filledIn: line.filledInAt?.toISO() ?? null,
-      used: line.usedAt.toISO()!,
+      filledIn: isoTime(line.filledInAt),
+      used: isoTime(line.usedAt),
       quality: rateAddressQuality({ address, landmark, phoneNumber, country, postalCode }),
       version: bookEntryVersion(
         line,

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { DateTime } from 'luxon'
 import { formatLagosDate } from '#shared/time/lagos_time'
+import { isoTime } from '#shared/time/rules/api_dates'
 import { naira } from '#shared/money/rules/money'
 import type { BatchSummary } from '#shipping/batches/batch_list'
 
@@ -9,8 +10,8 @@ export default class BatchSummaryTransformer extends BaseTransformer<BatchSummar
     const { createdAt, paidAt, totalKobo } = this.resource
     return {
       ...this.pick(this.resource, ['id', 'name', 'rows', 'withErrors', 'by']),
-      createdAt: createdAt.toISOString(),
-      paidAt: paidAt?.toISOString() ?? null,
+      createdAt: isoTime(createdAt),
+      paidAt: isoTime(paidAt),
       amount: totalKobo === null ? null : naira(totalKobo),
     }
   }

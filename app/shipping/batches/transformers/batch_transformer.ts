@@ -3,6 +3,7 @@ import { naira } from '#shared/money/rules/money'
 import BatchRowTransformer from '#shipping/batches/transformers/batch_row_transformer'
 import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import type { BatchDetail } from '#shipping/batches/load_batch'
+import { isoDay, isoTime } from '#shared/time/rules/api_dates'
 
 export default class BatchTransformer extends BaseTransformer<BatchDetail> {
   toObject() {
@@ -10,16 +11,16 @@ export default class BatchTransformer extends BaseTransformer<BatchDetail> {
     return {
       id: batch.id,
       name: batch.name,
-      createdAt: batch.createdAt.toUTC().toISO()!,
+      createdAt: isoTime(batch.createdAt),
       preferredCourier: batch.wish,
       sender: describeBatchSender(batch),
       pickup: batch.pickup,
-      pickupDate: batch.pickupDay?.toISODate() ?? null,
+      pickupDate: isoDay(batch.pickupDay),
       columns: batch.columns.map(({ header, field }) => ({ header, field })),
       defaults: batch.defaults,
       notes: batch.notes,
-      pricesUntil: batch.pricedUntil.toUTC().toISO()!,
-      paidAt: batch.paidAt?.toUTC().toISO() ?? null,
+      pricesUntil: isoTime(batch.pricedUntil),
+      paidAt: isoTime(batch.paidAt),
       totals: {
         ...this.pick(sums, ['rows', 'bookable', 'withErrors', 'chosen']),
         amount: naira(sums.chosenKobo),

@@ -3,6 +3,7 @@ import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
 import type GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import type { ReleaseReason } from '#shipping/shipment/models/gift_code_redemption'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 const RELEASE_REASON_TEXTS: Record<ReleaseReason, string> = {
   changed: 'Another code was applied',
@@ -17,7 +18,7 @@ export default class GiftCodeRedemptionTransformer extends BaseTransformer<GiftC
     const { releaseReason } = this.resource
     return {
       id,
-      dateUsed: createdAt.toISO()!,
+      dateUsed: isoTime(createdAt),
       usedAt: formatLagosTimestamp(createdAt),
       customer: user ? user.fullName : organization.name,
       customerEmail: user ? user.email : organization.contactEmail,

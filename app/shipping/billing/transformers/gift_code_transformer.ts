@@ -3,6 +3,7 @@ import { formatKobo, naira } from '#shared/money/rules/money'
 import type GiftCode from '#shipping/shipment/models/gift_code'
 import { formatDiscount } from '#shipping/pricing/format_price'
 import { percent } from '#shared/numbers/rules/decimal'
+import { isoDay, isoTime } from '#shared/time/rules/api_dates'
 
 type GiftCodeStatus = 'ACTIVE' | 'EXPIRED' | 'USED_UP' | 'INACTIVE'
 
@@ -18,14 +19,14 @@ export default class GiftCodeTransformer extends BaseTransformer<GiftCode> {
       discount: formatDiscount(code.discount),
       minimumAmount: naira(code.minimumKobo),
       minimum: code.minimumKobo > 0 ? formatKobo(code.minimumKobo) : null,
-      expiresOn: code.expiresOn?.toISODate() ?? null,
+      expiresOn: isoDay(code.expiresOn),
       expires: code.expiresOn?.toFormat('d LLL yyyy') ?? null,
       totalLimit: code.totalLimit,
       customerLimit: code.customerLimit,
       usedCount: code.usedCount,
       status: giftCodeStatus(code),
       version: code.version,
-      dateCreated: code.createdAt.toISO()!,
+      dateCreated: isoTime(code.createdAt),
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import { upsert } from '#shared/database/upsert'
 import type { BookingDraftInput } from '#shipping/booking/drafts/draft_validators'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 class ChangedElsewhere extends DomainError {
   constructor() {
@@ -44,6 +45,6 @@ export async function saveBookingDraft(
     const values = { version: next, device, form, updated_at: now }
     const key = ['organization_id', 'user_id']
     await upsert(trx, { table: 'booking_drafts', key }, [{ ...row, ...values }])
-    return { version: next, savedAt: now.toISO()! }
+    return { version: next, savedAt: isoTime(now) }
   })
 }

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type BookingDraft from '#shipping/booking/drafts/booking_draft'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class BookingDraftTransformer extends BaseTransformer<{
   draft: BookingDraft | null
@@ -8,7 +9,7 @@ export default class BookingDraftTransformer extends BaseTransformer<{
     const { draft } = this.resource
     return {
       version: draft?.version ?? 0,
-      savedAt: draft?.updatedAt.toISO() ?? null,
+      savedAt: isoTime(draft?.updatedAt),
       device: draft?.device ?? null,
       form: draft?.form ?? null,
     }

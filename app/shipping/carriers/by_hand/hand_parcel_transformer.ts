@@ -5,6 +5,7 @@ import {
   type loadManualParcel,
 } from '#shipping/carriers/by_hand/manual_parcels'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class HandParcelTransformer extends BaseTransformer<
   Awaited<ReturnType<typeof loadManualParcel>>
@@ -31,7 +32,7 @@ function describeEvent(event: TrackingEvent) {
     id,
     text,
     place: [place, countryCode].filter(Boolean).join(', '),
-    occurredAt: occurredAt.toISO()!,
+    occurredAt: isoTime(occurredAt),
     occurredText: formatLagosTimestamp(occurredAt),
     isOurs: source === STAFF_EVENT_SOURCE,
     withdrawnText: withdrawnAt && (event.putAsideBy ? 'Set aside by staff' : 'Withdrawn'),

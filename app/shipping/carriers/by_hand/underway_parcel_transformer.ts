@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import type Shipment from '#shipping/shipment/models/shipment'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class UnderwayParcelTransformer extends BaseTransformer<Shipment> {
   toObject() {
@@ -16,7 +17,7 @@ export default class UnderwayParcelTransformer extends BaseTransformer<Shipment>
       status: shipment.status,
       inTransit: shipment.inTransit,
       parcelState: shipment.parcelState,
-      changed: shipment.updatedAt.toISO()!,
+      changed: isoTime(shipment.updatedAt),
       changedText: formatLagosTimestamp(shipment.updatedAt),
     }
   }

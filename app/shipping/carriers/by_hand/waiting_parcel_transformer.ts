@@ -4,6 +4,7 @@ import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import { isWaitingTooLong, type WaitingParcel } from '#shipping/carriers/by_hand/manual_parcels'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { kilograms } from '#shared/numbers/rules/weight'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class WaitingParcelTransformer extends BaseTransformer<WaitingParcel> {
   toObject() {
@@ -21,7 +22,7 @@ export default class WaitingParcelTransformer extends BaseTransformer<WaitingPar
       packages: shipment.packages.length,
       contents: items.map(({ quantity, description }) => `${quantity} × ${description}`).join('; '),
       value: naira(shipment.declaredValueKobo),
-      since: since.toISO()!,
+      since: isoTime(since),
       sinceText: formatLagosTimestamp(since),
       ageText: since.toRelative({ locale: 'en' })!,
       isLate: isWaitingTooLong(since),

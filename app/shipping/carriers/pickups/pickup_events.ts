@@ -12,6 +12,7 @@ import {
 import { hasSubscribers } from '#identity/webhooks/subscribers'
 import type Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
+import { isoDay } from '#shared/time/rules/api_dates'
 
 const FAILURE_REASONS = ['refused', 'missed', 'cancelled'] as const
 
@@ -79,7 +80,7 @@ async function publishPickupEvent(
       id: pickup.id,
       number: pickup.number,
       carrier: pickup.carrier,
-      day: pickup.day.toISODate(),
+      day: isoDay(pickup.day),
       readyAt: pickup.readyAt,
       closeAt: pickup.closeAt,
       trackingNumbers: waiting.slice(0, MAX_NUMBERS).map(({ trackingNumber }) => trackingNumber),

@@ -12,6 +12,7 @@ import type Pickup from '#shipping/shipment/models/pickup'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { kilograms } from '#shared/numbers/rules/weight'
+import { isoDay } from '#shared/time/rules/api_dates'
 
 export default class StaffPickupTransformer extends BaseTransformer<Pickup> {
   toObject() {
@@ -33,7 +34,7 @@ export default class StaffPickupTransformer extends BaseTransformer<Pickup> {
       alerts,
       packages,
       carrierName: CARRIER_NAMES[carrier],
-      day: pickup.day.toISODate()!,
+      day: isoDay(pickup.day),
       dayText: formatWeekdayDate(pickup.day),
       stateText:
         isForStaff && state === 'booked' ? MISSED_PICKUP_LABEL : PICKUP_STATE_LABELS[state],

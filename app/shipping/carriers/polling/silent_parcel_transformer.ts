@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { isoTime } from '#shared/time/rules/api_dates'
 import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import type { SilentParcel } from '#shipping/carriers/polling/silent_parcels'
@@ -11,7 +12,7 @@ export default class SilentParcelTransformer extends BaseTransformer<SilentParce
       trackingNumber,
       waybillNumber,
       courier: driver === 'sandbox' ? 'Sandbox' : CARRIER_NAMES[driver],
-      heardAt: lastEventAt.toISOString(),
+      heardAt: isoTime(lastEventAt),
       heardText: formatLagosTimestamp(lastEventAt),
     }
   }

@@ -4,6 +4,7 @@ import { formatLagosDate, LAGOS_ZONE } from '#shared/time/lagos_time'
 import { invoiceLineDetail } from '#shipping/invoicing/documents/invoice_totals'
 import type BillingInvoiceLine from '#shipping/invoicing/models/billing_invoice_line'
 import { kilograms } from '#shared/numbers/rules/weight'
+import { isoDay } from '#shared/time/rules/api_dates'
 
 export default class BilledLineTransformer extends BaseTransformer<BillingInvoiceLine> {
   toObject() {
@@ -17,7 +18,7 @@ export function toBilledLine(line: BillingInvoiceLine) {
   return {
     id,
     kind,
-    day: occurredAt.setZone(LAGOS_ZONE).toISODate()!,
+    day: isoDay(occurredAt.setZone(LAGOS_ZONE)),
     dayText: formatLagosDate(occurredAt),
     description,
     detail: invoiceLineDetail(line),

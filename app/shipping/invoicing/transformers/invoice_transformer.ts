@@ -4,6 +4,7 @@ import { formatLagosDate } from '#shared/time/lagos_time'
 import { lagosDay } from '#shipping/invoicing/billing_periods'
 import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import type { BillingInvoiceState } from '#shipping/invoicing/models/billing_invoice'
+import { isoDay } from '#shared/time/rules/api_dates'
 
 export default class InvoiceTransformer extends BaseTransformer<BillingInvoice> {
   toObject() {
@@ -16,12 +17,12 @@ export default class InvoiceTransformer extends BaseTransformer<BillingInvoice> 
       state,
       stateText: STATE_TEXTS[state],
       daysOverdue,
-      issuedOn: issuedOn.toISODate()!,
+      issuedOn: isoDay(issuedOn),
       issuedText: formatLagosDate(lagosDay(issuedOn)),
-      dueOn: dueOn.toISODate()!,
+      dueOn: isoDay(dueOn),
       dueText: formatLagosDate(lagosDay(dueOn)),
-      periodFrom: periodFrom.toISODate()!,
-      periodTo: periodTo.toISODate()!,
+      periodFrom: isoDay(periodFrom),
+      periodTo: isoDay(periodTo),
       periodText: `${formatLagosDate(lagosDay(periodFrom))} to ${formatLagosDate(lagosDay(periodTo))}`,
       total: naira(totalKobo),
       totalText: formatKobo(totalKobo),

@@ -10,6 +10,7 @@ import type { BalanceMovement, InvoiceWithStatement } from '#shipping/invoicing/
 import { toBilledLine } from '#shipping/invoicing/transformers/billed_line_transformer'
 import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transformer'
 import { percent } from '#shared/numbers/rules/decimal'
+import { isoDay } from '#shared/time/rules/api_dates'
 
 export default class WholeInvoiceTransformer extends BaseTransformer<InvoiceWithStatement> {
   toObject() {
@@ -39,7 +40,7 @@ export default class WholeInvoiceTransformer extends BaseTransformer<InvoiceWith
 function transformMovement({ id, at, comment, reference, amountKobo }: BalanceMovement) {
   return {
     id,
-    day: at.setZone(LAGOS_ZONE).toISODate()!,
+    day: isoDay(at.setZone(LAGOS_ZONE)),
     dayText: formatLagosDate(at),
     comment,
     reference,

@@ -5,6 +5,7 @@ import type { PromisedQuote } from '#shipping/pricing/models/quote'
 import type { ExportFinding } from '#shipping/pricing/rules/export_finding'
 import type { TariffVersionName } from '#shipping/pricing/pricing_version'
 import OfferTransformer from '#shipping/pricing/transformers/offer_transformer'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class QuoteTransformer extends BaseTransformer<PromisedQuote> {
   constructor(
@@ -27,7 +28,7 @@ export default class QuoteTransformer extends BaseTransformer<PromisedQuote> {
       /** @api Send it with the booking to get this price */
       quoteId: quote.id,
       /** @api The time when the quote expires */
-      expiresAt: quote.expiresAt.toISO(),
+      expiresAt: isoTime(quote.expiresAt),
       /** @api Your own data, stored unchanged */
       reference: quote.reference,
       /** @api Your own data, stored unchanged */

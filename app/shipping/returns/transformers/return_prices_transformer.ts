@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
 import type { ReturnLegPrices, ReturnPriceQuote } from '#shipping/returns/price_return'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class ReturnPricesTransformer extends BaseTransformer<ReturnPriceQuote> {
   toObject() {
@@ -18,7 +19,7 @@ export default class ReturnPricesTransformer extends BaseTransformer<ReturnPrice
 function transformLeg({ quote, offers }: ReturnLegPrices) {
   return {
     quoteId: quote.id,
-    expiresAt: quote.expiresAt.toISO()!,
+    expiresAt: isoTime(quote.expiresAt),
     offers: offers.map((offer) => ({
       courier: offer.courierCode,
       courierName: offer.courierName,

@@ -5,6 +5,7 @@ import { formatWeekdayDate, formatLagosMoment, formatLagosTimestamp } from '#sha
 import type Reweigh from '#shipping/reweighing/models/reweigh'
 import type { ReweighRatedBy, ReweighStatus } from '#shipping/reweighing/models/reweigh'
 import { kilograms } from '#shared/numbers/rules/weight'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 /** Preload the shipment's courier and addresses. Only staff see what the courier charges us. */
 export default class ReweighTransformer extends BaseTransformer<Reweigh> {
@@ -30,7 +31,7 @@ export default class ReweighTransformer extends BaseTransformer<Reweigh> {
       amountText: amountKobo === null ? null : formatKobo(amountKobo),
       reason: this.resource.reason,
       dispute: this.resource.dispute,
-      dueAt: dueAt?.toISO() ?? null,
+      dueAt: isoTime(dueAt),
       dueText: dueAt && status === 'approved' ? formatLagosMoment(dueAt.toJSDate()) : null,
       canPay,
       canDispute: status === 'approved' && !this.resource.disputedAt && dueAt! > DateTime.now(),
@@ -43,7 +44,7 @@ export default class ReweighTransformer extends BaseTransformer<Reweigh> {
     return {
       ...this.toObject(),
       source,
-      heardAt: createdAt.toISO()!,
+      heardAt: isoTime(createdAt),
       heardText: formatLagosTimestamp(createdAt),
       /** @api kg */
       carrierWeight: kilograms(carrierGrams),

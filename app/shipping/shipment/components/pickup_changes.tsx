@@ -57,7 +57,8 @@ const requiredField = (label: string) => (value: string) =>
   value ? null : `"${label}" should not be empty`
 
 function ChangeDialog({ pickup, onChanged, ...dialog }: DialogProps) {
-  const { id, day, readyAt, closeAt } = pickup
+  const { id, readyAt, closeAt } = pickup
+  const day: string = pickup.day
   const entry = useApiForm({
     initial: { day, readyAt, closeAt },
     checks: {

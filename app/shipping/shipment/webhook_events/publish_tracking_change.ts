@@ -6,6 +6,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 import type { TrackingSummary } from '#shipping/shipment/tracking_summary'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 /** Null for a code that publishes no event, such as a printed label. */
 const TYPES: Record<TrackingCode, ShipmentEventType | null> = {
@@ -61,7 +62,7 @@ export async function publishTrackingChange(
     text: scan.text,
     place: scan.place,
     country: scan.countryCode,
-    occurredAt: scan.occurredAt.toUTC().toISO(),
+    occurredAt: isoTime(scan.occurredAt),
   }
   for (const type of types) {
     await publishShipmentEvent(trx, shipment, {

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import { paymentMessage } from '#wallet/funding/payment_messages'
 import type PaymentIntent from '#wallet/funding/models/payment_intent'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class PaymentIntentTransformer extends BaseTransformer<PaymentIntent> {
   toObject() {
@@ -17,7 +18,7 @@ export default class PaymentIntentTransformer extends BaseTransformer<PaymentInt
       settledAs: intent.settledAs ?? null,
       statusText: paymentMessage(intent),
       /** @api Time by which to pay */
-      expiresAt: intent.expiresAt.toISO()!,
+      expiresAt: isoTime(intent.expiresAt),
     }
   }
 }

@@ -5,6 +5,7 @@ import { sortableMoment } from '#shared/time/lagos_time'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import type IncomingPayment from '#wallet/funding/models/incoming_payment'
 import { WALLET_CURRENCY } from '#wallet/providers/payment_provider'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class UnmatchedPaymentTransformer extends BaseTransformer<IncomingPayment> {
   constructor(
@@ -30,7 +31,7 @@ export default class UnmatchedPaymentTransformer extends BaseTransformer<Incomin
       attention: payment.attention!,
       owner: person?.fullName ?? null,
       username: person?.email ?? null,
-      receivedAt: payment.createdAt.toISO()!,
+      receivedAt: isoTime(payment.createdAt),
       receivedText: sortableMoment(payment.createdAt),
     }
   }

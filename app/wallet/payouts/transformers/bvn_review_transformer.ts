@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import type BvnReview from '#wallet/payouts/models/bvn_review'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class BvnReviewTransformer extends BaseTransformer<BvnReview> {
   toObject() {
@@ -11,7 +12,7 @@ export default class BvnReviewTransformer extends BaseTransformer<BvnReview> {
       username: user.email,
       accountName,
       bankName: bankName || 'not stated',
-      askedAt: createdAt.toISO()!,
+      askedAt: isoTime(createdAt),
       askedText: formatLagosTimestamp(createdAt),
     }
   }

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import { formatLagosDate, lagosMoment } from '#shared/time/lagos_time'
 import type Withdrawal from '#wallet/payouts/models/withdrawal'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class WithdrawalTransformer extends BaseTransformer<Withdrawal> {
   toObject() {
@@ -17,7 +18,7 @@ export default class WithdrawalTransformer extends BaseTransformer<Withdrawal> {
       bankName: payoutAccount.bankName,
       accountNumber: payoutAccount.accountNumber,
       accountName: payoutAccount.accountName,
-      requestDate: this.resource.createdAt.toISO()!,
+      requestDate: isoTime(this.resource.createdAt),
     }
   }
 

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { sortableMoment } from '#shared/time/lagos_time'
 import { PAYMENT_PROVIDER_NAMES } from '#wallet/providers/payment_provider'
 import type UnmatchedWebhook from '#wallet/providers/unmatched_webhooks/unmatched_webhook'
+import { isoTime } from '#shared/time/rules/api_dates'
 
 export default class UnmatchedWebhookTransformer extends BaseTransformer<UnmatchedWebhook> {
   toObject() {
@@ -13,7 +14,7 @@ export default class UnmatchedWebhookTransformer extends BaseTransformer<Unmatch
       reference,
       times,
       text: describeUnmatchedWebhook({ provider, about }),
-      toldAt: createdAt.toISO()!,
+      toldAt: isoTime(createdAt),
       toldText: sortableMoment(createdAt),
     }
   }

@@ -9,7 +9,7 @@ const VERBS =
   )
 
 type Found = { at: string; schema: JsonSchema; isComponent: boolean }
-type Content = Record<string, { schema?: JsonSchema }>
+type Content = Record<string, { schema?: JsonSchema; example?: unknown }>
 type Operation = {
   operationId: string
   tags: string[]
@@ -108,6 +108,33 @@ test.group('The API file in other languages', () => {
       const isNullable = anyOf?.length === 2 && anyOf[1]?.type === 'null'
       return oneOf || allOf || (anyOf && !isNullable)
     })
+    assert.deepEqual(wrong, [])
+  })
+
+  test('gives each day and time of an example its format, and times in UTC', async ({ assert }) => {
+    const { components } = await readFile()
+    const wrong: string[] = []
+    const visit = (at: string, value: unknown, schema: JsonSchema = {}) => {
+      const { $ref = schema.anyOf?.[0]?.$ref } = schema
+      const { properties, items, format, type } = $ref
+        ? components.schemas[$ref.split('/').at(-1)!]
+        : schema
+      if (Array.isArray(value)) for (const one of value) visit(`${at}[]`, one, items)
+      else if (typeof value === 'object')
+        for (const [name, one] of Object.entries(value ?? {}))
+          visit(`${at}/${name}`, one, properties?.[name])
+      const isTime = /^\d{4}-\d\d-\d\dT/.test(String(value))
+      const isDay = /^\d{4}-\d\d-\d\d$/.test(String(value))
+      if (!type || !(isTime || isDay)) return
+      if (format !== (isTime ? 'date-time' : 'date')) wrong.push(`${at} has no format`)
+      else if (isTime && !String(value).endsWith('Z')) wrong.push(`${at} is not in UTC`)
+    }
+    const { operations } = await readFile()
+    for (const { operationId, responses } of operations)
+      for (const { content } of Object.values(responses)) {
+        const { example, schema } = content?.['application/json'] ?? {}
+        visit(operationId, example, schema)
+      }
     assert.deepEqual(wrong, [])
   })
 

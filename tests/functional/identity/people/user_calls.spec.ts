@@ -33,7 +33,7 @@ test.group('The profile of a user', (group) => {
         username: user.email,
         authProvider: 'password',
         phoneNumber: '08031234567',
-        dateCreated: user.createdAt.toISO(),
+        dateCreated: user.createdAt.toUTC().toISO(),
       },
     })
   })

@@ -178,13 +178,13 @@ test.group('Row of past shipments', (group) => {
     const [row] = await recentOf(client, 'member@sendam.test')
     assert.deepEqual(row as object, {
       id: shipment.id,
-      requestDate: '2026-03-10T00:30:00.000+01:00',
+      requestDate: '2026-03-09T23:30:00.000Z',
       requestDay: '10 Mar 2026',
       index: 1,
       issue: null,
       paymentAmount: 45_000,
       requestTime: '12:30 AM',
-      paymentNotificationDate: '2026-03-10T00:32:00.000+01:00',
+      paymentNotificationDate: '2026-03-09T23:32:00.000Z',
       paymentDay: '10 Mar 2026',
       paymentTime: '12:32 AM',
       serviceType: 'DHL Express Worldwide',

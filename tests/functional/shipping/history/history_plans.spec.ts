@@ -132,12 +132,9 @@ test.group('Past shipments among 40,000', (group) => {
     const { nextPageUrl, total, hasMoreThanTotal } = last.body().metadata
     assert.deepEqual([total, hasMoreThanTotal], [10_000, true])
     assert.match(nextPageUrl, /&page=401&cursor=/)
-    const next = await apiClient('get', nextPageUrl.replace('/api/v1', ''))
+    const next = await apiClient('get', nextPageUrl.split('/api/v1')[1])
     assert.equal(next.body().data[0].index, 10_001)
-    const before = await apiClient(
-      'get',
-      next.body().metadata.previousPageUrl.replace('/api/v1', '')
-    )
+    const before = await apiClient('get', next.body().metadata.previousPageUrl.split('/api/v1')[1])
     assert.deepEqual(
       before.body().data.map(({ id }: { id: number }) => id),
       last.body().data.map(({ id }: { id: number }) => id)
@@ -145,7 +142,7 @@ test.group('Past shipments among 40,000', (group) => {
     const long = await apiClient('get', `/shipment/history?${days}&search=${'x'.repeat(200)}`)
     long.assertStatus(422)
     const stranger = await apiClientOf(client, 'admin@sendam.test')
-    const foreign = await stranger('get', nextPageUrl.replace('/api/v1', ''))
+    const foreign = await stranger('get', nextPageUrl.split('/api/v1')[1])
     assert.equal(foreign.body().code, 'E_BAD_CURSOR')
 
     await checkEqualTimes(assert)

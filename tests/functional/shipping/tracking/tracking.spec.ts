@@ -41,7 +41,7 @@ test.group('Public tracking', (group) => {
     response.assertStatus(200)
     const { data } = response.body()
     assert.deepEqual(data.trackingList[0], {
-      ts: '2026-11-20T15:30:00.000+01:00',
+      ts: '2026-11-20T14:30:00.000Z',
       day: 'Fri, 20 Nov 2026',
       time: '03:30 PM',
       text: 'Package picked up',

@@ -115,10 +115,10 @@ test.group('A large table of transactions', (group) => {
     const last = await apiClient('get', `/transactions/history?${days}&page=400`)
     const { nextPageUrl, total, hasMoreThanTotal } = last.body().metadata
     assert.deepEqual([total, hasMoreThanTotal], [10_000, true])
-    const next = await apiClient('get', nextPageUrl.replace('/api/v1', ''))
+    const next = await apiClient('get', nextPageUrl.split('/api/v1')[1])
     assert.equal(next.body().data[0].index, 10_001)
     const stranger = await apiClientOf(client, 'member@sendam.test')
-    const foreign = await stranger('get', nextPageUrl.replace('/api/v1', ''))
+    const foreign = await stranger('get', nextPageUrl.split('/api/v1')[1])
     assert.equal(foreign.body().code, 'E_BAD_CURSOR')
   }).timeout(180_000)
 })
