@@ -35,6 +35,7 @@ export const AUDIT_COLUMNS: TableColumn<AuditRow>[] = [
       </>
     ),
     phone: 'hidden',
+    width: 'w-72',
   },
   {
     header: 'Who',
@@ -46,7 +47,7 @@ export const AUDIT_COLUMNS: TableColumn<AuditRow>[] = [
       </>
     ),
     phone: 'line',
-    width: 'w-52',
+    width: 'w-44',
   },
   {
     header: 'Date',

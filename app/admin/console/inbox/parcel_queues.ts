@@ -30,6 +30,7 @@ import { countSilentParcels, listSilentParcels } from '#shipping/carriers/pollin
 import { listOpenWaybillCancellations } from '#shipping/carriers/waybill_cancellations'
 import { findPostBox } from '#shipping/places/rules/post_box'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
+import { daysText } from '#shipping/pricing/rules/transit_time_text'
 import { countReweighs, listReweighsToDecide } from '#shipping/reweighing/reweigh_list'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -161,7 +162,7 @@ export const PARCEL_QUEUES = {
       return {
         ...parcelItem(shipment, customer.name),
         key: shipmentId,
-        detail: `9 in 10 arrive within ${mostDays} days.`,
+        detail: `9 in 10 arrive within ${daysText(mostDays)}.`,
         cause: describeCause(shipment.courier.name, 'late parcels'),
         since: inLagos(lateFrom),
         href,

@@ -85,7 +85,7 @@ function ParcelOrdersSearch({ unknownNumber }: { unknownNumber: string | null })
           defaultValue={unknownNumber ?? ''}
         />
       </Field>
-      <Button type="submit" variant="secondary" className="mt-6.5">
+      <Button type="submit" variant="secondary" className="mt-6">
         Show
       </Button>
     </form>

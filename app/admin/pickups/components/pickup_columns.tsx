@@ -10,66 +10,72 @@ export function pickupColumns(day: string): TableColumn<Pickup>[] {
   return [
     {
       header: 'Sender',
-      value: ({ sender }) => sender?.fullname ?? 'Unknown sender',
-      cell: ({ sender }) => (
-        <>
-          <span className="block font-medium">{sender?.fullname ?? 'Unknown sender'}</span>
-          {sender && <Phone number={sender.phoneNumber} />}
-        </>
-      ),
+      value: ({ sender }) =>
+        sender ? `${sender.fullname}, ${sender.address}, ${sender.place}` : 'Unknown sender',
+      cell: ({ sender }) =>
+        sender ? (
+          <div className="sm:w-54">
+            <span className="font-medium">{sender.fullname}</span>{' '}
+            <Phone number={sender.phoneNumber} />
+            <span className="block text-xs break-words text-ink-muted">
+              {sender.address}, {sender.place}
+            </span>
+          </div>
+        ) : (
+          'Unknown sender'
+        ),
       phone: 'title',
       opens: false,
-    },
-    {
-      header: 'Address',
-      value: ({ sender }) => sender && `${sender.address}, ${sender.place}`,
-      phone: 'line',
     },
     {
       header: 'Pickup',
       value: ({ carrierName, number }) => [carrierName, number].filter(Boolean).join(' '),
       cell: ({ carrierName, number, hoursText, ...pickup }) => (
-        <>
-          <CourierName courier={carrierName} /> {number}
-          <span className="tabular block">
+        <span className="whitespace-nowrap">
+          <CourierName courier={carrierName} /> <span className="text-xs">{number}</span>
+          <span className="tabular block text-xs">
             {pickup.day === day ? hoursText : `${pickup.dayText}, ${hoursText}`}
           </span>
-        </>
+        </span>
       ),
       phone: 'line',
     },
     {
-      header: 'Parcels',
+      header: 'Parcel, waybill',
       value: ({ parcels }) =>
         parcels
           .map(({ trackingNumber, waybillNumber }) => `${trackingNumber} ${waybillNumber}`)
           .join(' '),
-      cell: ({ parcels, packages, packagesTold, weight }) => (
-        <>
-          {parcels.map(({ id, trackingNumber, waybillNumber }) => (
-            <span key={id} className="tabular block">
-              {trackingNumber}
-              {waybillNumber && ` (waybill ${waybillNumber})`}
-            </span>
-          ))}
-          <span className="text-ink-muted">
-            {packageCountText(packages)}, {formatKg(weight)}
-            {packagesTold !== null &&
-              packagesTold < packages &&
-              `; the courier knows of ${packagesTold}`}
+      cell: ({ parcels }) =>
+        parcels.map(({ id, trackingNumber, waybillNumber }) => (
+          <span key={id} className="tabular block whitespace-nowrap">
+            {trackingNumber}
+            {waybillNumber && (
+              <span className="block text-xs text-ink-muted">
+                <span className="sm:hidden">Waybill </span>
+                {waybillNumber}
+              </span>
+            )}
           </span>
-        </>
-      ),
+        )),
       phone: 'line',
+    },
+    {
+      header: 'Packages',
+      value: ({ packages, weight }) => `${packages}, ${formatKg(weight)}`,
+      numeric: true,
+      phone: 'labelled',
     },
     {
       header: 'State',
       value: 'stateText',
       cell: (pickup) => (
         <>
-          <Badge tone={pickupTone(pickup)}>{pickup.stateText}</Badge>
+          <Badge tone={pickupTone(pickup)}>
+            {pickup.isForStaff ? 'To arrange' : pickup.stateText}
+          </Badge>
           {notesOn(pickup).map((note) => (
-            <span key={note} className="mt-1 block text-xs break-words">
+            <span key={note} className="mt-1 block text-xs break-words sm:max-w-36">
               {note}
             </span>
           ))}
@@ -83,9 +89,15 @@ export function pickupColumns(day: string): TableColumn<Pickup>[] {
 export const packageCountText = (count: number) =>
   `${count} ${count === 1 ? 'package' : 'packages'}`
 
-function notesOn({ problem, alerts, nextDayText, nextText }: Pickup): string[] {
+function notesOn(pickup: Pickup): string[] {
+  const { isForStaff, stateText, problem, alerts, nextDayText, nextText, packages, packagesTold } =
+    pickup
+  const isUntold = packagesTold !== null && packagesTold < packages
+  const told = isUntold && `The courier knows of ${packageCountText(packagesTold)}.`
   const next = nextDayText && `After that it is ordered for ${nextDayText}.`
-  return [problem, ...alerts, next, nextText].flatMap((note) => note ?? [])
+  return [isForStaff && !problem && stateText, problem, ...alerts, told, next, nextText].filter(
+    (note) => typeof note === 'string'
+  )
 }
 
 function pickupTone({ state, isForStaff }: Pickup) {

@@ -33,11 +33,12 @@ export default function Pickups({ day, isToArrange, pickups, manifests = [] }: P
   const { opened, open, dialog } = useUrlDialog(PICKUP_DECISIONS, { rows: pickups })
   const toCome = pickups.filter(({ isOver }) => !isOver)
   const packages = toCome.reduce((sum, pickup) => sum + pickup.packages, 0)
+  const toComeText = packages > 0 ? `${toCome.length} to come, ${packageCountText(packages)}. ` : ''
   return (
     <>
       <PageHeader
         title="Pickups"
-        description={`${toCome.length} to come, ${packageCountText(packages)}. Pickups that you have to arrange say what to do.`}
+        description={`${toComeText}Pickups that you have to arrange say what to do.`}
         actions={manifests.map((carrier) => (
           <Button
             key={carrier}
@@ -76,7 +77,7 @@ export default function Pickups({ day, isToArrange, pickups, manifests = [] }: P
         }
         toolbar={
           <>
-            <Field label="Day" hideLabel className="w-40">
+            <Field label="Day" hideLabel className="w-40 max-sm:min-w-40">
               <DateInput value={day} onChange={(chosen) => openPickups({ day: chosen })} />
             </Field>
             <NativeSelect

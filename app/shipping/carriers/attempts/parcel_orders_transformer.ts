@@ -16,6 +16,7 @@ export default class ParcelOrdersTransformer extends BaseTransformer<ParcelOrder
   toObject() {
     const { shipment, attempts, exchanges, label, papers } = this.resource
     const { id, status, inTransit, trackingNumber, waybillNumber, courierDriver } = shipment
+    const recipient = shipment.address('destination')
     const isOurs = courierDriver !== null && courierDriver !== 'sandbox'
     return {
       id,
@@ -24,7 +25,7 @@ export default class ParcelOrdersTransformer extends BaseTransformer<ParcelOrder
       parcelState: currentParcelState(shipment),
       trackingNumber,
       waybillNumber,
-      courier: `${shipment.courier.name}, ${shipment.serviceType}`,
+      courier: `${shipment.serviceType} to ${recipient.fullname}, ${recipient.country.name}`,
       attempts: attempts.map(describeAttempt),
       exchanges: exchanges.map(describeExchange),
       papers: papers.map(({ id: paperId, kind, format }) => {
