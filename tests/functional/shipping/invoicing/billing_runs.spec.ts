@@ -73,6 +73,7 @@ test.group('A billing run', (group) => {
     )
     assert.equal(invoice!.number, `INV-${invoice!.year}-000001`)
     assert.containsSubset(invoice!.lines[0], { courier: 'DHL', lane: 'NG-GB', grams: 1500 })
+    assert.match(invoice!.lines[0]!.description, /^Shipment \d+ to London$/)
     assert.equal(invoice!.balance!.openKobo, 45_500_00 - 10_000_50)
     const [mail] = await mailOf(OWNER)
     assert.include(mail!.subject, `Invoice ${invoice!.number}: ₦45,500.00`)

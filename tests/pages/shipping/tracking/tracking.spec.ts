@@ -56,7 +56,7 @@ test.group('Tracking page', (group) => {
     await page.assertPath(`/track/${trackingNumber}`)
     await page.assertTextContains('main', 'Estimated Delivery Date')
     await page.assertTextContains('main', 'Customs clearance in progress')
-    await page.assertTextContains('main', 'It is with customs in United Kingdom.')
+    await page.assertTextContains('main', 'It is with customs in the United Kingdom.')
     await assertCleanAtBothWidths(page, assert, 'tracking_found')
     await page.getByLabel(/^Your e-mail address/).fill('no address')
     await page.getByRole('button', { name: 'Notify Me' }).click()
