@@ -19,6 +19,7 @@ import {
 import { toJsonObjects, toText, toJsonObject } from '#shipping/carriers/wire/json_values'
 import { saysAlreadyCancelled } from '#shipping/carriers/wire/already_cancelled'
 import { formatWeekdayDate } from '#shared/time/lagos_time'
+import { pickupMoment } from '#shipping/carriers/wire/pickup_moment'
 
 const NOT_ACCEPTED = 'Aramex did not accept this pickup. Our staff are looking into it.'
 
@@ -70,8 +71,8 @@ function notificationText(note: { code: string; message: string }): string {
 }
 
 function pickupOf(request: PickupRequest) {
-  const ready = aramexReadyTime(timeOnPickupDay(request, request.readyAt))
-  const close = timeOnPickupDay(request, request.closeAt)
+  const ready = aramexReadyTime(pickupMoment(request, request.readyAt))
+  const close = pickupMoment(request, request.closeAt)
   if (close <= ready) {
     throw new CourierRefused('It is too late for this pickup. Please choose another day or hour.')
   }
@@ -95,13 +96,6 @@ function pickupOf(request: PickupRequest) {
     RouteCode: '',
     Dispatcher: 0,
   }
-}
-
-function timeOnPickupDay({ day }: PickupRequest, clock: string): DateTime {
-  const [hour, minute] = clock.split(':').map(Number)
-  return day
-    .setZone('Africa/Lagos', { keepLocalTime: true })
-    .set({ hour, minute, second: 0, millisecond: 0 })
 }
 
 /** One pickup item per product. We know only the total weight, so packages get equal parts. */

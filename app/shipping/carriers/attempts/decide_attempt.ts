@@ -81,15 +81,13 @@ export async function adoptWaybillNumber(
   attemptId: number,
   entered: EnteredNumbers
 ) {
-  const { shipmentId } = await db.transaction(async (trx) => {
-    const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'adopt')
+  const shipmentId = await changeUndecided(attemptId, 'adopt', async (trx, shipment) => {
     const packages = await ShipmentPackage.query({ client: trx }).where({ shipmentId: shipment.id })
     await requireUnusedWaybillNumbers(trx, shipment, entered, packages.length)
     await requireWaybillNotVoided(trx, shipment, entered)
     const booking = { ...entered, documents: [] }
     await recordBookingIn(trx, attemptId, { booking, documents: [], by: caller.user.id })
     await auditShipment(trx, caller, shipment, 'shipment.adopt', { after: entered })
-    return attempt
   })
   await ShipmentUpdated.dispatch(shipmentId)
   await ShipmentBooked.dispatch(shipmentId)
@@ -109,15 +107,13 @@ async function requireWaybillNotVoided(
 
 /** Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided. */
 export async function requestLookupNow(caller: Caller, attemptId: number) {
-  const { shipmentId } = await db.transaction(async (trx) => {
-    const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'ask')
+  const shipmentId = await changeUndecided(attemptId, 'ask', async (trx, shipment, attempt) => {
     const nextLookAt = await databaseTime(trx)
     if (attempt.state === 'unresolved') attempt.state = 'unknown'
     await attempt.merge({ nextLookAt }).save()
     await auditShipment(trx, caller, shipment, 'shipment.ask', {
       after: { reference: attempt.reference },
     })
-    return attempt
   })
   await BookWithCourierJob.dispatch({ shipmentId })
 }
@@ -127,21 +123,22 @@ export async function requestLookupNow(caller: Caller, attemptId: number) {
  * Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided.
  */
 export async function rebookAttempt(caller: Caller, attemptId: number) {
-  const { shipmentId } = await db.transaction(async (trx) => {
-    const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'book_again')
-    await markAbandoned(trx, attempt, caller, 'Staff have ordered it again')
-    await auditShipment(trx, caller, shipment, 'shipment.book_again', {
-      after: { reference: attempt.reference },
-    })
-    return attempt
-  })
+  const shipmentId = await changeUndecided(
+    attemptId,
+    'book_again',
+    async (trx, shipment, attempt) => {
+      await markAbandoned(trx, attempt, caller, 'Staff have ordered it again')
+      await auditShipment(trx, caller, shipment, 'shipment.book_again', {
+        after: { reference: attempt.reference },
+      })
+    }
+  )
   await BookWithCourierJob.dispatch({ shipmentId })
 }
 
 /** Lets staff retry or void the shipment. Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided. */
 export async function abandonAttempt(caller: Caller, attemptId: number, reason: string) {
-  await db.transaction(async (trx) => {
-    const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'give_up')
+  await changeUndecided(attemptId, 'give_up', async (trx, shipment, attempt) => {
     await markAbandoned(trx, attempt, caller, reason)
     await flagIssue(trx, shipment, reason, caller.user.id)
     await auditShipment(trx, caller, shipment, 'shipment.refuse', { after: { reason } })
@@ -150,8 +147,7 @@ export async function abandonAttempt(caller: Caller, attemptId: number, reason: 
 
 /** Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided. */
 export async function settleOrphanWaybill(caller: Caller, attemptId: number, comment: string) {
-  await db.transaction(async (trx) => {
-    const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'settle')
+  await changeUndecided(attemptId, 'settle', async (trx, shipment, attempt) => {
     attempt.merge({ state: 'settled', nextLookAt: null, endedAt: DateTime.now() })
     await attempt.merge({ problem: truncateProblem(comment), settledBy: caller.user.id }).save()
     const { waybillNumber } = attempt
@@ -161,16 +157,20 @@ export async function settleOrphanWaybill(caller: Caller, attemptId: number, com
   })
 }
 
-async function lockUndecidedAttempt(
-  trx: TransactionClientContract,
+/** Returns the id of the shipment. */
+function changeUndecided(
   attemptId: number,
-  decision: AttemptDecision
-) {
-  const locked = await lockAttempt(trx, attemptId)
-  if (locked.shipment.isTest) throw new errors.E_ROW_NOT_FOUND()
-  if (!ATTEMPT_DECISIONS[locked.attempt.state].includes(decision))
-    throw new AttemptAlreadyDecided(locked.attempt.state)
-  return locked
+  decision: AttemptDecision,
+  change: (trx: TransactionClientContract, of: Shipment, attempt: BookingAttempt) => Promise<void>
+): Promise<number> {
+  return db.transaction(async (trx) => {
+    const { shipment, attempt } = await lockAttempt(trx, attemptId)
+    if (shipment.isTest) throw new errors.E_ROW_NOT_FOUND()
+    if (!ATTEMPT_DECISIONS[attempt.state].includes(decision))
+      throw new AttemptAlreadyDecided(attempt.state)
+    await change(trx, shipment, attempt)
+    return shipment.id
+  })
 }
 
 async function markAbandoned(

@@ -23,30 +23,27 @@ const WAITING_SINCE = `(select max(created_at) from shipment_status_changes
   where shipment_id = shipments.id and to_status = 'PENDING')`
 
 export async function listParcelsToBook(): Promise<WaitingParcel[]> {
-  const rows = await queryParcelsToBook()
-    .select('id')
-    .select(Shipment.query().client.raw(`${WAITING_SINCE} as since`))
-    .orderByRaw('since, id')
-    .limit(MAX_LISTED_PARCELS)
+  const rows = await queryWaiting('id').limit(MAX_LISTED_PARCELS)
   const parcels = await Promise.all(rows.map(({ id }) => Shipment.findWithDetails(id)))
-  return parcels.map((shipment, at) => ({
-    shipment,
-    since: DateTime.fromJSDate(rows[at]!.$extras.since),
-  }))
+  return parcels.map((shipment, at) => ({ shipment, since: waitingSince(rows[at]!) }))
 }
 
 /** Lists the parcels that have waited longest, with courier and addresses. */
 export async function listOldestToBook(limit: number): Promise<WaitingParcel[]> {
-  const parcels = await queryParcelsToBook()
-    .select('shipments.*', Shipment.query().client.raw(`${WAITING_SINCE} as since`))
+  const parcels = await queryWaiting('shipments.*')
     .preload('courier')
     .preload('addresses', (query) => query.preload('country'))
-    .orderByRaw('since, id')
     .limit(limit)
-  return parcels.map((shipment) => ({
-    shipment,
-    since: DateTime.fromJSDate(shipment.$extras.since),
-  }))
+  return parcels.map((shipment) => ({ shipment, since: waitingSince(shipment) }))
+}
+
+function queryWaiting(columns: string) {
+  const since = Shipment.query().client.raw(`${WAITING_SINCE} as since`)
+  return queryParcelsToBook().select(columns, since).orderByRaw('since, id')
+}
+
+function waitingSince({ $extras }: Shipment): DateTime {
+  return DateTime.fromJSDate($extras.since)
 }
 
 function queryParcelsToBook() {

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import {
   CourierRefused,
   CourierUnresponsive,
@@ -15,6 +15,7 @@ import { toText } from '#shipping/carriers/wire/json_values'
 import { dhlParty } from '#shipping/carriers/dhl/dhl_party'
 import { isDhlAnswer, requireDhlSuccess, dhlMessage } from '#shipping/carriers/dhl/dhl_errors'
 import { dhlMoment, notBeforeNow } from '#shipping/carriers/dhl/dhl_time'
+import { pickupMoment } from '#shipping/carriers/wire/pickup_moment'
 
 export class DhlPickups implements PickupService {
   constructor(
@@ -79,12 +80,9 @@ function pickupOf(request: PickupRequest, account: string) {
   }
 }
 
-function pickupStart({ day, readyAt, closeAt }: PickupRequest): DateTime {
-  // Combines the calendar day with a Lagos hour, whatever the zone of `day`.
-  const at = (hour: string) =>
-    DateTime.fromISO(`${day.toISODate()}T${hour}`, { zone: 'Africa/Lagos' })
-  const begins = notBeforeNow(at(readyAt))
-  if (begins < at(closeAt)) return begins
+function pickupStart(request: PickupRequest): DateTime {
+  const begins = notBeforeNow(pickupMoment(request, request.readyAt))
+  if (begins < pickupMoment(request, request.closeAt)) return begins
   throw new CourierRefused('It is too late for a pickup at that time. Please choose another day.')
 }
 

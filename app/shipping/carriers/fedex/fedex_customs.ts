@@ -74,29 +74,20 @@ function commodityOf(item: CustomsDeclarationItem) {
   }
 }
 
-function documentsOnlyCustoms({
-  contents,
-  isDocuments,
-  valueKobo,
-  sender,
-  packages,
-}: BookingRequest) {
-  const value = fedexMoney(valueKobo)
+function documentsOnlyCustoms(request: BookingRequest) {
+  const { valueKobo, packages } = request
+  const documents = {
+    description: request.contents,
+    originCountry: request.sender.countryCode,
+    hsCode: null,
+    quantity: 1,
+    unitValueKobo: valueKobo,
+    netGrams: packages.reduce((sum, { grams }) => sum + grams, 0),
+  }
   return {
-    isDocumentOnly: isDocuments,
+    isDocumentOnly: request.isDocuments,
     dutiesPayment: { paymentType: 'RECIPIENT' },
-    totalCustomsValue: value,
-    commodities: [
-      {
-        description: contents,
-        countryOfManufacture: sender.countryCode,
-        quantity: 1,
-        quantityUnits: 'PCS',
-        numberOfPieces: 1,
-        unitPrice: value,
-        customsValue: value,
-        weight: fedexWeight(packages.reduce((sum, { grams }) => sum + grams, 0)),
-      },
-    ],
+    totalCustomsValue: fedexMoney(valueKobo),
+    commodities: [commodityOf(documents)],
   }
 }

@@ -19,6 +19,7 @@ import { fedexVoidOutcome } from '#shipping/carriers/fedex/fedex_voids'
 import type { FedexClient } from '#shipping/carriers/fedex/fedex_client'
 import { requireMaxLength } from '#shipping/carriers/wire/text_limits'
 import { formatWeekdayDate } from '#shared/time/lagos_time'
+import { pickupMoment } from '#shipping/carriers/wire/pickup_moment'
 
 const LAGOS = 'Africa/Lagos'
 const CARRIER_CODE = 'FDXE'
@@ -102,8 +103,8 @@ function cancellationProblem({ pickupConfirmationCode, cancelConfirmationMessage
 }
 
 /** FedEx wants Lagos time written with a Z. A time in the past becomes the next minute. */
-function readyOf({ day, readyAt }: PickupRequest): string {
-  const wanted = DateTime.fromISO(`${day.toISODate()}T${readyAt}`, { zone: LAGOS })
+function readyOf(request: PickupRequest): string {
+  const wanted = pickupMoment(request, request.readyAt)
   const soonest = DateTime.now().setZone(LAGOS).plus({ minutes: 1 }).startOf('minute')
   return `${DateTime.max(wanted, soonest).toFormat("yyyy-MM-dd'T'HH:mm")}:00Z`
 }

@@ -35,12 +35,8 @@ interface ReportedParcel {
 }
 
 /** Returns whether there were new events. */
-export async function recordCarrierTracking({
-  id,
-  driver,
-  tracking,
-  knownEvents,
-}: ReportedParcel): Promise<boolean> {
+export async function recordCarrierTracking(parcel: ReportedParcel): Promise<boolean> {
+  const { id, driver, tracking, knownEvents } = parcel
   const { events, isComplete } = tracking
   const newEvents = events.filter(({ sourceId }) => !knownEvents.has(sourceId))
   if (newEvents.length > 0 || (isComplete && isKnownEventMissing(events, knownEvents))) {
