@@ -3,7 +3,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { queryRows } from '#shared/database/query_rows'
-import { formatLagosDate } from '#shared/time/lagos_time'
 import {
   type CarrierInvoiceHeader,
   type ComparisonStandards,
@@ -64,7 +63,7 @@ export async function importCarrierInvoice(
   if (lacking.length + wrong.length) throw new InvalidInvoiceFile([...lacking, ...wrong])
   if (lines.length === 0) throw new InvalidInvoiceFile(['This file has no lines.'])
   const earlier = await findEarlierImport(head, read.fileHash)
-  if (earlier) throw alreadyImportedError(earlier, head)
+  if (earlier) throw new InvoiceAlreadyImported(earlier, head)
   if (read.base !== base) throw new InvoicePreviewOutdated()
   const standards = await readComparisonStandards()
   const id = await db.transaction(async (trx) => {
@@ -80,7 +79,9 @@ export async function importCarrierInvoice(
     })
     return kept
   })
-  if (id === null) throw alreadyImportedError((await findEarlierImport(head, read.fileHash))!, head)
+  if (id === null) {
+    throw new InvoiceAlreadyImported((await findEarlierImport(head, read.fileHash))!, head)
+  }
   return CarrierInvoice.findOrFail(id)
 }
 
@@ -121,13 +122,4 @@ async function saveInvoice(trx: TransactionClientContract, by: number, invoice: 
 
 function aboveLimitProblem({ row }: { row: number }): string {
   return `Row ${row}: a charge is worth more than ₦1,000,000,000. Please check it and the exchange rate.`
-}
-
-function alreadyImportedError(earlier: CarrierInvoice, { carrier, number }: CarrierInvoiceHeader) {
-  const isFile = earlier.carrier !== carrier || earlier.number !== number
-  return new InvoiceAlreadyImported({
-    name: earlier.name,
-    day: formatLagosDate(earlier.createdAt),
-    isFile,
-  })
 }

@@ -1,5 +1,7 @@
 import { DomainError } from '#shared/errors/domain_error'
 import type { InvoiceLineState } from '#admin/reconciliation/rules/invoice_labels'
+import { formatLagosDate } from '#shared/time/lagos_time'
+import type CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
 
 /** Lists the problems in an invoice file. Nothing of the file was saved. */
 export class InvalidInvoiceFile extends DomainError {
@@ -14,9 +16,14 @@ export class InvalidInvoiceFile extends DomainError {
 
 /** The invoice was imported before, perhaps by somebody else just now. */
 export class InvoiceAlreadyImported extends DomainError {
-  constructor({ name, day, isFile }: { name: string; day: string; isFile: boolean }) {
+  constructor(earlier: CarrierInvoice, { carrier, number }: { carrier: string; number: string }) {
+    const { name } = earlier
+    const isFile = earlier.carrier !== carrier || earlier.number !== number
     const what = isFile ? `This file was already imported as ${name}` : `${name} was imported`
-    super('E_INVOICE_TAKEN', `${what} on ${day}. It was not imported again.`)
+    super(
+      'E_INVOICE_TAKEN',
+      `${what} on ${formatLagosDate(earlier.createdAt)}. It was not imported again.`
+    )
   }
 }
 

@@ -139,11 +139,8 @@ function sumMoves(moves: BalanceMoves['moves']) {
   }
 }
 
-function balanceBroughtForward({
-  openingKobo,
-  billedTo,
-  createdAt,
-}: BillingAccount): DraftInvoiceLine[] {
+function balanceBroughtForward(account: BillingAccount): DraftInvoiceLine[] {
+  const { openingKobo, billedTo, createdAt } = account
   if (billedTo !== null || openingKobo >= 0) return []
   const nothing = { entryId: null, shipmentId: null, comment: null }
   return [
@@ -151,22 +148,10 @@ function balanceBroughtForward({
   ]
 }
 
-function toDraftLine({
-  id,
-  kind,
-  amountKobo,
-  at,
-  comment,
-  shipmentId,
-}: BillableEntry): DraftInvoiceLine {
-  return {
-    kind: LINE_KIND_OF_TRANSFER[kind]!,
-    entryId: id,
-    shipmentId,
-    amountKobo: -amountKobo,
-    at,
-    comment,
-  }
+function toDraftLine(entry: BillableEntry): DraftInvoiceLine {
+  const { id, kind, amountKobo, at, comment, shipmentId } = entry
+  const line = { entryId: id, shipmentId, at, comment }
+  return { ...line, kind: LINE_KIND_OF_TRANSFER[kind]!, amountKobo: -amountKobo }
 }
 
 function requireBalanced(bill: DraftInvoiceSums['sums'], { accountId }: BillingAccount) {

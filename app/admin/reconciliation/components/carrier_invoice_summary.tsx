@@ -13,13 +13,12 @@ export type CarrierInvoiceCounts = Data.Admin.Reconciliation.InvoiceCounts
 const formatLineCount = (number: number) =>
   `${number.toLocaleString('en-NG')} ${number === 1 ? 'line' : 'lines'}`
 
-export function CarrierInvoiceSummary({
-  invoice,
-  counts,
-}: {
+interface CarrierInvoiceSummaryProps {
   invoice: CarrierInvoiceRow
   counts: CarrierInvoiceCounts
-}) {
+}
+
+export function CarrierInvoiceSummary({ invoice, counts }: CarrierInvoiceSummaryProps) {
   const { totalText, linesText, differenceText } = invoice
   const of = (wanted: string) => counts.states.find(({ status }) => status === wanted)
   const [open, disputed] = [of('open'), of('disputed')]
@@ -52,9 +51,7 @@ export function CarrierInvoiceSummary({
   )
 }
 
-interface AcceptOpenLinesButtonProps {
-  invoice: CarrierInvoiceRow
-  counts: CarrierInvoiceCounts
+interface AcceptOpenLinesButtonProps extends CarrierInvoiceSummaryProps {
   finding: InvoiceFinding | undefined
 }
 

@@ -114,34 +114,20 @@ type CellFieldsProps = Pick<RowDialogProps, 'row' | 'categories'> & {
   onPropose: (field: SheetField, proposal: string) => void
 }
 
-function CellFields({ row, categories, cells, onChange, onPropose }: CellFieldsProps) {
+function CellFields(props: CellFieldsProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      {FIELDS.filter((field) => field !== 'originalScript' || cells[field]).map((field) => (
-        <CellField
-          key={field}
-          field={field}
-          row={row}
-          categories={categories}
-          text={cells[field] ?? ''}
-          onChange={(text) => onChange({ [field]: text })}
-          onPropose={(proposal) => onPropose(field, proposal)}
-        />
+      {FIELDS.filter((field) => field !== 'originalScript' || props.cells[field]).map((field) => (
+        <CellField key={field} field={field} {...props} />
       ))}
     </div>
   )
 }
 
-interface CellFieldProps {
-  field: SheetField
-  row: BatchRowData
-  categories: Option<number>[]
-  text: string
-  onChange: (text: string) => void
-  onPropose: (proposal: string) => void
-}
-
-function CellField({ field, row, categories, text, onChange, onPropose }: CellFieldProps) {
+function CellField(props: CellFieldsProps & { field: SheetField }) {
+  const { field, row, categories, onPropose } = props
+  const text = props.cells[field] ?? ''
+  const onChange = (changed: string) => props.onChange({ [field]: changed })
   const problem = row.errors.find((one) => one.field === field)
   const known = categories.map(({ label }) => ({ value: label, label }))
   // A cell of an item field has one line for each item of the row.
@@ -169,7 +155,7 @@ function CellField({ field, row, categories, text, onChange, onPropose }: CellFi
           variant="secondary"
           size="sm"
           className="mt-2"
-          onClick={() => onPropose(problem.proposal!)}
+          onClick={() => onPropose(field, problem.proposal!)}
         >
           Use {problem.proposal}
         </Button>

@@ -20,13 +20,11 @@ export function PendingCardPayments({ payments, onPaid }: PendingCardPaymentsPro
   ))
 }
 
-function PendingCardPaymentNotice({
-  payment,
-  onPaid,
-}: {
+interface PendingCardPaymentNoticeProps extends Pick<PendingCardPaymentsProps, 'onPaid'> {
   payment: PendingCardPayment
-  onPaid: () => void
-}) {
+}
+
+function PendingCardPaymentNotice({ payment, onPaid }: PendingCardPaymentNoticeProps) {
   const { reference, amountText } = payment
   const { busy, send } = useApiCall()
   const [answer, setAnswer] = useState<string | null>(null)

@@ -6,6 +6,7 @@ import { Card } from '~/ui/card'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { DefinitionList } from '~/ui/definition_list'
 import type { BilledLineData, WholeInvoiceData } from './invoice_badge'
+import { companyNumbersText } from '#shipping/invoicing/rules/company_numbers'
 
 type MovementData = WholeInvoiceData['movements'][number]
 type SumData = WholeInvoiceData['totals'][number]
@@ -108,16 +109,12 @@ function InvoiceSums({ title, sums }: { title: string; sums: SumData[] }) {
 }
 
 function InvoiceParties({ whole: { issuer, customer } }: { whole: WholeInvoiceData }) {
-  const numbers = ({ tin, rcNumber }: typeof issuer) =>
-    [tin && `TIN ${tin}`, rcNumber && `RC ${rcNumber.replace(/^rc\s*/i, '')}`]
-      .filter(Boolean)
-      .join(', ')
   return (
     <Card title="Between">
       <DefinitionList
         items={[
-          { term: 'From', value: issuer.name, hint: numbers(issuer) },
-          { term: 'Billed to', value: customer.name, hint: numbers(customer) },
+          { term: 'From', value: issuer.name, hint: companyNumbersText(issuer) },
+          { term: 'Billed to', value: customer.name, hint: companyNumbersText(customer) },
         ]}
       />
     </Card>

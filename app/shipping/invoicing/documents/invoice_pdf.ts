@@ -23,6 +23,7 @@ import { formatKobo } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
 import type { InvoiceSum } from '#shipping/invoicing/documents/invoice_totals'
 import type { InvoiceParty } from '#shipping/invoicing/models/billing_invoice'
+import { companyNumbersText } from '#shipping/invoicing/rules/company_numbers'
 
 const DAY = { x: PAGE_MARGIN, width: 66 }
 const WHAT = { x: PAGE_MARGIN + 70, width: 300 }
@@ -108,17 +109,8 @@ function drawParty(
   drawTextBox(doc, label, { ...box, y: 148 }, QUIET)
   let y = drawTextBox(doc, party.name, { ...box, y: 159, height: 28 }, { ...STRONG, minSize: 7 })
   if (party.address) y = drawTextBox(doc, party.address, { ...box, y, height: 24 }, QUIET)
-  const numbers = [
-    party.tin && `TIN ${party.tin}`,
-    party.rcNumber && `RC ${bareRcNumber(party.rcNumber)}`,
-  ]
-  const known = numbers.filter(Boolean).join(', ')
+  const known = companyNumbersText(party)
   return known ? drawTextBox(doc, known, { ...box, y }, QUIET) : y
-}
-
-/** Drops the prefix RC, with which some numbers are entered. */
-function bareRcNumber(rcNumber: string): string {
-  return rcNumber.replace(/^rc\s*/i, '')
 }
 
 function drawRows(drawing: InvoiceDrawing, title: string, rows: InvoiceRow[], top: number) {
