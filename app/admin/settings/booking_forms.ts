@@ -1,6 +1,16 @@
 import { DateTime } from 'luxon'
-import type { SettingForm } from '#admin/settings/setting_form'
-import { linesPart, nairaPart } from '#admin/settings/setting_part_builders'
+import {
+  countriesPart,
+  dayPart,
+  enumPart,
+  formsOfGroup,
+  integerPart,
+  linesPart,
+  nairaPart,
+  rowsPart,
+  settingForm,
+  textPart,
+} from '#admin/settings/setting_part_builders'
 import { formatLagosDate, LAGOS_ZONE } from '#shared/time/lagos_time'
 import { ANNOUNCED_NAMES, publicHolidayOn } from '#shared/time/rules/public_holidays'
 
@@ -17,81 +27,54 @@ function listExpectedHolidays(): string {
   return listed.join(', ')
 }
 
-export const BOOKING_FORMS: Record<string, SettingForm> = {
-  'shipping.import_duty_threshold_kobo': {
-    group: 'Booking',
-    label: 'Import duty threshold',
-    parts: [nairaPart('value', 'Import Duty Threshold')],
-  },
-  'shipping.largest_declared_value_kobo': {
-    group: 'Booking',
-    label: 'Maximum value of a shipment',
-    parts: [nairaPart('value', 'Maximum Value', 200)],
-  },
-  'shipping.quote_minutes': {
-    group: 'Booking',
-    label: 'Validity of a quote',
-    parts: [{ name: 'value', label: 'Minutes', type: 'integer', min: 1, max: 1440 }],
-  },
-  'shipping.insurance_list': {
-    group: 'Booking',
-    label: 'Insurance options',
-    parts: [
-      {
-        name: 'value',
-        label: 'Insurance Options',
-        type: 'rows',
-        columns: [
-          { name: 'code', label: 'Code', type: 'enum', options: ['Premium', 'Standard'] },
-          { name: 'label', label: 'Label', type: 'text', max: 60 },
-          { name: 'description', label: 'Description', type: 'text', max: 200 },
-        ],
-      },
-    ],
-  },
-  'shipping.recipient_countries': {
-    group: 'Booking',
-    label: 'Recipient countries',
-    parts: [
-      {
-        name: 'value',
-        label: 'Countries',
-        type: 'countries',
-        hint: 'If empty, every country is offered. Nigeria is always included.',
-      },
-    ],
-  },
-  'shipping.days_without_pickup': {
-    group: 'Pickups and days',
-    label: 'Days without pickup',
-    parts: [
-      linesPart(
-        'Days',
-        'One per line, e.g. 2026-12-25. There are no pickups on Saturdays and Sundays anyway.'
-      ),
-    ],
-  },
-  'shipping.announced_holidays': {
-    group: 'Pickups and days',
-    label: 'Public holidays',
-    parts: [
-      {
-        name: 'value',
-        label: 'Announced Days',
-        type: 'rows',
-        get hint() {
-          return `Enter each day as the government announces it. It replaces the expected day of the same name. Expected: ${listExpectedHolidays()}.`
-        },
-        columns: [
-          { name: 'day', label: 'Day', type: 'day' },
-          { name: 'name', label: 'Holiday', type: 'enum', options: [...ANNOUNCED_NAMES] },
-        ],
-      },
-    ],
-  },
-  'shipping.platform_information': {
-    group: 'Booking',
-    label: 'Notes under rates',
-    parts: [linesPart('Notes')],
-  },
-}
+export const BOOKING_FORMS = formsOfGroup('Booking', {
+  'shipping.import_duty_threshold_kobo': settingForm(
+    'Import duty threshold',
+    nairaPart('Import Duty Threshold')
+  ),
+  'shipping.largest_declared_value_kobo': settingForm(
+    'Maximum value of a shipment',
+    nairaPart('Maximum Value', { min: 200 })
+  ),
+  'shipping.quote_minutes': settingForm(
+    'Validity of a quote',
+    integerPart('Minutes', { min: 1, max: 1440 })
+  ),
+  'shipping.insurance_list': settingForm(
+    'Insurance options',
+    rowsPart(
+      'Insurance Options',
+      enumPart('code', 'Code', ['Premium', 'Standard']),
+      textPart('label', 'Label', 60),
+      textPart('description', 'Description', 200)
+    )
+  ),
+  'shipping.recipient_countries': settingForm(
+    'Recipient countries',
+    countriesPart('Countries', {
+      hint: 'If empty, every country is offered. Nigeria is always included.',
+    })
+  ),
+  'shipping.platform_information': settingForm(
+    'Notes under rates',
+    linesPart('Notes', { hint: 'One per line' })
+  ),
+})
+
+export const DAY_FORMS = formsOfGroup('Pickups and days', {
+  'shipping.days_without_pickup': settingForm(
+    'Days without pickup',
+    linesPart('Days', {
+      hint: 'One per line, e.g. 2026-12-25. There are no pickups on Saturdays and Sundays anyway.',
+    })
+  ),
+  'shipping.announced_holidays': settingForm('Public holidays', {
+    name: 'value',
+    label: 'Announced Days',
+    type: 'rows',
+    get hint() {
+      return `Enter each day as the government announces it. It replaces the expected day of the same name. Expected: ${listExpectedHolidays()}.`
+    },
+    columns: [dayPart('Day', { name: 'day' }), enumPart('name', 'Holiday', ANNOUNCED_NAMES)],
+  }),
+})

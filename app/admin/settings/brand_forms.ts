@@ -1,64 +1,31 @@
-import type { SettingForm } from '#admin/settings/setting_form'
+import {
+  colourPart,
+  formsOfGroup,
+  rowsPart,
+  settingForm,
+  textPart,
+} from '#admin/settings/setting_part_builders'
 
-export const BRAND_FORMS: Record<string, SettingForm> = {
-  'brand.names': {
-    group: 'Brand and contact',
-    label: 'Names',
-    parts: [
-      { name: 'name', label: 'Name', type: 'text', max: 30 },
-      { name: 'legalName', label: 'Legal Name', type: 'text', max: 100 },
-    ],
-  },
-  'brand.contact': {
-    group: 'Brand and contact',
-    label: 'Contact',
-    parts: [
-      { name: 'contactNumber', label: 'Phone Number', type: 'text', max: 25, optional: true },
-      { name: 'contactEmail', label: 'E-mail', type: 'text', max: 254, optional: true },
-      { name: 'privacyEmail', label: 'E-mail for Privacy', type: 'text', max: 254, optional: true },
-      { name: 'openingHours', label: 'Opening Hours', type: 'text', max: 100, optional: true },
-    ],
-  },
-  'brand.offices': {
-    group: 'Brand and contact',
-    label: 'Offices',
-    parts: [
-      {
-        name: 'value',
-        label: 'Offices',
-        type: 'rows',
-        columns: [
-          { name: 'city', label: 'City', type: 'text', max: 40 },
-          { name: 'address', label: 'Address', type: 'text', max: 150 },
-        ],
-      },
-    ],
-  },
-  'brand.social_links': {
-    group: 'Brand and contact',
-    label: 'Social media pages',
-    parts: [
-      {
-        name: 'value',
-        label: 'Pages',
-        type: 'rows',
-        columns: [
-          { name: 'name', label: 'Name', type: 'text', max: 30 },
-          { name: 'url', label: 'Address', type: 'text', max: 200 },
-        ],
-      },
-    ],
-  },
-  'brand.colour': {
-    group: 'Brand and contact',
-    label: 'Colour',
-    parts: [
-      {
-        name: 'value',
-        label: 'Colour',
-        type: 'colour',
-        hint: 'Six digits, e.g. #0e5a3c',
-      },
-    ],
-  },
-}
+export const BRAND_FORMS = formsOfGroup('Brand and contact', {
+  'brand.names': settingForm(
+    'Names',
+    textPart('name', 'Name', 30),
+    textPart('legalName', 'Legal Name', 100)
+  ),
+  'brand.contact': settingForm(
+    'Contact',
+    textPart('contactNumber', 'Phone Number', 25, { optional: true }),
+    textPart('contactEmail', 'E-mail', 254, { optional: true }),
+    textPart('privacyEmail', 'E-mail for Privacy', 254, { optional: true }),
+    textPart('openingHours', 'Opening Hours', 100, { optional: true })
+  ),
+  'brand.offices': settingForm(
+    'Offices',
+    rowsPart('Offices', textPart('city', 'City', 40), textPart('address', 'Address', 150))
+  ),
+  'brand.social_links': settingForm(
+    'Social media pages',
+    rowsPart('Pages', textPart('name', 'Name', 30), textPart('url', 'Address', 200))
+  ),
+  'brand.colour': settingForm('Colour', colourPart('Colour', { hint: 'Six digits, e.g. #0e5a3c' })),
+})

@@ -6,12 +6,23 @@ import type { Setting } from '#shared/settings/setting'
 import { SHIPPING_SETTINGS } from '#shipping/settings'
 import { WALLET_SETTINGS } from '#wallet/balances/wallet_settings'
 import type { SettingFormPart } from '#admin/settings/setting_part'
-import { linesPart, MAX_SETTING_NAIRA, nairaPart } from '#admin/settings/setting_part_builders'
+import {
+  enumPart,
+  formsOfGroup,
+  integerPart,
+  linesPart,
+  nairaPart,
+  percentPart,
+  rowsPart,
+  settingForm,
+  switchPart,
+  textPart,
+} from '#admin/settings/setting_part_builders'
 import { BRAND_FORMS } from '#admin/settings/brand_forms'
 import { MESSAGE_FORMS } from '#admin/settings/message_forms'
-import { BOOKING_FORMS } from '#admin/settings/booking_forms'
+import { BOOKING_FORMS, DAY_FORMS } from '#admin/settings/booking_forms'
 import { BILLING_FORMS } from '#admin/settings/billing_forms'
-import { CARRIER_FORMS } from '#admin/settings/carrier_forms'
+import { CARRIER_FORMS, PICKUP_FORMS } from '#admin/settings/carrier_forms'
 import { SIGN_IN_FORMS } from '#admin/settings/sign_in_forms'
 import type { SettingForm } from '#admin/settings/setting_form'
 import { APPROVAL_GROUP_NAMES, APPROVAL_GROUPS } from '#identity/access/rules/approval_groups'
@@ -21,185 +32,120 @@ import {
   APPROVAL_KIND_LABELS,
 } from '#identity/approvals/rules/approval_kinds'
 
-const PROOF_FORMS: Record<string, SettingForm> = {
-  'admin.seal_addresses': {
-    group: 'Approvals and proof',
-    label: 'Recipients of the daily seal',
-    parts: [
-      {
-        name: 'value',
-        label: 'Addresses',
-        type: 'lines',
-        hint: 'E-mail addresses, one per line. Leave it empty to mail nobody.',
-      },
-    ],
-  },
-  'admin.publishes_seals': {
-    group: 'Approvals and proof',
-    label: 'Public seals',
-    parts: [
-      {
-        name: 'value',
-        label: 'Publish the daily seals',
-        type: 'switch',
-        hint: 'Anybody can then read the day and root hash of each seal at /seals.json. How many entries a day has stays private.',
-      },
-    ],
-  },
-}
+const PROOF_FORMS = formsOfGroup('Approvals and proof', {
+  'admin.seal_addresses': settingForm(
+    'Recipients of the daily seal',
+    linesPart('Addresses', {
+      hint: 'E-mail addresses, one per line. Leave it empty to mail nobody.',
+    })
+  ),
+  'admin.publishes_seals': settingForm(
+    'Public seals',
+    switchPart('Publish the daily seals', {
+      hint: 'Anybody can then read the day and root hash of each seal at /seals.json. How many entries a day has stays private.',
+    })
+  ),
+})
 
-const MAX_THRESHOLD_NAIRA = 10_000_000_000
-
-function buildApprovalForm(kind: ApprovalKindName): SettingForm {
+function buildApprovalForm(kind: ApprovalKindName) {
   const { label, amount } = APPROVAL_KIND_LABELS[kind]
-  const above: SettingFormPart = {
-    name: 'aboveKobo',
-    label: amount ?? '',
-    type: 'naira',
-    min: 0,
-    max: MAX_THRESHOLD_NAIRA,
-    hint: 'Up to this amount, one person can approve.',
-  }
-  return {
-    group: 'Approvals and proof',
-    label: `${label}: second person`,
-    parts: [
-      { name: 'isOn', label: 'A second person has to approve', type: 'switch' },
-      ...(amount ? [above] : []),
-      {
-        name: 'group',
-        label: 'Approved by',
-        type: 'enum',
-        options: [...APPROVAL_GROUPS],
-        names: APPROVAL_GROUP_NAMES,
-        hint: 'Management and root administrators approve everything.',
-      },
-    ],
-  }
+  const hint = 'Up to this amount, one person can approve.'
+  return settingForm(
+    `${label}: second person`,
+    switchPart('A second person has to approve', { name: 'isOn' }),
+    ...(amount ? [nairaPart(amount, { name: 'aboveKobo', hint })] : []),
+    enumPart('group', 'Approved by', APPROVAL_GROUPS, {
+      names: APPROVAL_GROUP_NAMES,
+      hint: 'Management and root administrators approve everything.',
+    })
+  )
 }
 
-const APPROVAL_FORMS: Record<string, SettingForm> = Object.fromEntries(
-  APPROVAL_KINDS.map((kind) => [`approvals.${kind}`, buildApprovalForm(kind)])
+const APPROVAL_FORMS = formsOfGroup(
+  'Approvals and proof',
+  Object.fromEntries(APPROVAL_KINDS.map((kind) => [`approvals.${kind}`, buildApprovalForm(kind)]))
 )
+
+const WALLET_FORMS = formsOfGroup('Wallet and referrals', {
+  'wallet.transaction_fee_kobo': settingForm('Transaction fee', nairaPart('Transaction Fee')),
+  'wallet.asks_for_bvn': settingForm('Bank verification number', switchPart('Ask for the BVN')),
+  'identity.referral_kobo': settingForm(
+    'Referral amount',
+    nairaPart('Referral Amount', { max: 10_000_000 })
+  ),
+  'wallet.welcome_credit_days': settingForm(
+    'Validity of the welcome credit',
+    integerPart('Days', { min: 1, max: 365 })
+  ),
+})
+
+const FEE_FORMS = formsOfGroup('Fees and documents', {
+  'shipping.premium_insurance': settingForm(
+    'Premium insurance',
+    percentPart('Share of the value', { name: 'basisPoints' }),
+    nairaPart('Minimum', { name: 'minimumKobo' })
+  ),
+  'shipping.signature_fee_kobo': settingForm(
+    'Signature fee',
+    nairaPart('Signature Fee', { min: -1 })
+  ),
+  'shipping.document_fees_kobo': settingForm(
+    'Clearance document fees',
+    nairaPart('Food', { name: 'food' }),
+    nairaPart('Medication', { name: 'medication' })
+  ),
+  'shipping.drop_off_fees_kobo': settingForm(
+    'Drop-off fees',
+    nairaPart('Within Nigeria', { name: 'local' }),
+    nairaPart('Abroad', { name: 'international' })
+  ),
+  'shipping.reweigh_tolerance': settingForm(
+    'Reweigh tolerance',
+    integerPart('Grams', { name: 'grams', max: 100_000 }),
+    percentPart('Share', {
+      name: 'basisPoints',
+      hint: 'Percent of the weight or the charge. For weights, the larger of grams and percent counts.',
+    })
+  ),
+  'shipping.refunds_first_shipment': settingForm(
+    'Refunds for returns',
+    switchPart('Refund the first shipment as well', {
+      hint: 'When staff find that the courier caused a return.',
+    })
+  ),
+  'shipping.tariff_check_basis_points': settingForm(
+    'Tariff checks',
+    percentPart('Price change', {
+      hint: 'A price or a surcharge that changes by more is listed before a version is published.',
+    })
+  ),
+  'shipping.additional_payment_types': settingForm(
+    'Additional payments',
+    linesPart('Names', { hint: 'One per line' })
+  ),
+  'shipping.clearance_document_types': settingForm(
+    'Clearance documents',
+    rowsPart(
+      'Clearance Documents',
+      textPart('name', 'Name', 60),
+      enumPart('classification', 'Clears', ['food', 'medication'])
+    )
+  ),
+})
 
 const SETTING_FORMS: Record<string, SettingForm> = {
   ...BRAND_FORMS,
   ...BOOKING_FORMS,
+  ...DAY_FORMS,
   ...MESSAGE_FORMS,
   ...CARRIER_FORMS,
+  ...PICKUP_FORMS,
   ...APPROVAL_FORMS,
   ...BILLING_FORMS,
   ...PROOF_FORMS,
   ...SIGN_IN_FORMS,
-  'wallet.transaction_fee_kobo': {
-    group: 'Wallet and referrals',
-    label: 'Transaction fee',
-    parts: [nairaPart('value', 'Transaction Fee')],
-  },
-  'wallet.asks_for_bvn': {
-    group: 'Wallet and referrals',
-    label: 'Bank verification number',
-    parts: [{ name: 'value', label: 'Ask for the BVN', type: 'switch' }],
-  },
-  'identity.referral_kobo': {
-    group: 'Wallet and referrals',
-    label: 'Referral amount',
-    parts: [{ name: 'value', label: 'Referral Amount', type: 'naira', min: 0, max: 10_000_000 }],
-  },
-  'shipping.premium_insurance': {
-    group: 'Fees and documents',
-    label: 'Premium insurance',
-    parts: [
-      { name: 'basisPoints', label: 'Share of the value', type: 'percent', min: 0, max: 100 },
-      nairaPart('minimumKobo', 'Minimum'),
-    ],
-  },
-  'shipping.signature_fee_kobo': {
-    group: 'Fees and documents',
-    label: 'Signature fee',
-    parts: [nairaPart('value', 'Signature Fee', -1)],
-  },
-  'shipping.document_fees_kobo': {
-    group: 'Fees and documents',
-    label: 'Clearance document fees',
-    parts: [nairaPart('food', 'Food'), nairaPart('medication', 'Medication')],
-  },
-  'shipping.drop_off_fees_kobo': {
-    group: 'Fees and documents',
-    label: 'Drop-off fees',
-    parts: [nairaPart('local', 'Within Nigeria'), nairaPart('international', 'Abroad')],
-  },
-  'shipping.reweigh_tolerance': {
-    group: 'Fees and documents',
-    label: 'Reweigh tolerance',
-    parts: [
-      { name: 'grams', label: 'Grams', type: 'integer', min: 0, max: 100_000 },
-      {
-        name: 'basisPoints',
-        label: 'Share',
-        type: 'percent',
-        min: 0,
-        max: 100,
-        hint: 'Percent of the weight or the charge. For weights, the larger of grams and percent counts.',
-      },
-    ],
-  },
-  'shipping.refunds_first_shipment': {
-    group: 'Fees and documents',
-    label: 'Refunds for returns',
-    parts: [
-      {
-        name: 'value',
-        label: 'Refund the first shipment as well',
-        type: 'switch',
-        hint: 'When staff find that the courier caused a return.',
-      },
-    ],
-  },
-  'shipping.tariff_check_basis_points': {
-    group: 'Fees and documents',
-    label: 'Tariff checks',
-    parts: [
-      {
-        name: 'value',
-        label: 'Price change',
-        type: 'percent',
-        min: 0,
-        max: 100,
-        hint: 'A price or a surcharge that changes by more is listed before a version is published.',
-      },
-    ],
-  },
-  'wallet.welcome_credit_days': {
-    group: 'Wallet and referrals',
-    label: 'Validity of the welcome credit',
-    parts: [{ name: 'value', label: 'Days', type: 'integer', min: 1, max: 365 }],
-  },
-  'shipping.additional_payment_types': {
-    group: 'Fees and documents',
-    label: 'Additional payments',
-    parts: [linesPart('Names')],
-  },
-  'shipping.clearance_document_types': {
-    group: 'Fees and documents',
-    label: 'Clearance documents',
-    parts: [
-      {
-        name: 'value',
-        label: 'Clearance Documents',
-        type: 'rows',
-        columns: [
-          { name: 'name', label: 'Name', type: 'text', max: 60 },
-          {
-            name: 'classification',
-            label: 'Clears',
-            type: 'enum',
-            options: ['food', 'medication'],
-          },
-        ],
-      },
-    ],
-  },
+  ...WALLET_FORMS,
+  ...FEE_FORMS,
 }
 
 export const ALL_SETTINGS: Setting<unknown>[] = [
@@ -213,23 +159,20 @@ export const ALL_SETTINGS: Setting<unknown>[] = [
 
 /** Guesses a form from the default value for a setting without one. */
 export function findSettingForm(setting: Setting<unknown>): SettingForm {
+  const name = settingName(setting)
   return (
     SETTING_FORMS[setting.key] ?? {
       group: 'Others',
-      label: settingName(setting),
-      parts: [guessPart(setting)],
+      ...settingForm(name, guessPart(setting, name)),
     }
   )
 }
 
-function guessPart(setting: Setting<unknown>): SettingFormPart {
-  const named = { name: 'value', label: settingName(setting) }
-  if (typeof setting.default === 'boolean') return { ...named, type: 'switch' }
-  if (Array.isArray(setting.default)) return { ...named, type: 'lines', hint: 'One per line' }
-  if (typeof setting.default === 'string') return { ...named, type: 'text', max: 300 }
-  if (setting.key.endsWith('_kobo'))
-    return { ...named, type: 'naira', min: 0, max: MAX_SETTING_NAIRA }
-  return { ...named, type: 'integer', min: 0, max: 1_000_000_000 }
+function guessPart({ key, default: value }: Setting<unknown>, name: string): SettingFormPart {
+  if (typeof value === 'boolean') return switchPart(name)
+  if (Array.isArray(value)) return linesPart(name, { hint: 'One per line' })
+  if (typeof value === 'string') return textPart('value', name, 300)
+  return key.endsWith('_kobo') ? nairaPart(name) : integerPart(name)
 }
 
 function settingName({ key }: Setting<unknown>): string {

@@ -14,7 +14,7 @@ interface NamedPart {
 /** A form field of a setting. Forms use naira and percent, stored values kobo and basis points. */
 export type SettingFormPart = PartColumn | (NamedPart & { type: 'rows'; columns: PartColumn[] })
 
-type PartColumn = NamedPart &
+export type PartColumn = NamedPart &
   (
     | { type: 'naira' | 'percent' | 'integer'; min: Decimal; max: Decimal }
     | { type: 'switch' | 'lines' | 'countries' | 'day' | 'colour' }
