@@ -1,10 +1,20 @@
 import type { ReferenceChoice, ReferenceList } from '#admin/reference/reference_list'
 
 const naira = { type: 'naira', min: 0, max: 10_000_000, factor: 100, decimals: 2 } as const
+const kg = { type: 'number', min: 0, max: 100, factor: 1000, decimals: 3 } as const
 const cm = { type: 'number', min: 0.01, max: 300, factor: 1, decimals: 2 } as const
 
 const text = (name: string, label: string, max: number, column = name) =>
   ({ name, column, label, max, type: 'text' }) as const
+
+type ChoiceDetails = { column?: string; hint?: string; optional?: boolean }
+
+const choice = (
+  name: string,
+  label: string,
+  options: ReferenceChoice[],
+  details: ChoiceDetails = {}
+) => ({ name, column: name, label, type: 'choice', options, ...details }) as const
 
 const hsCode = {
   ...text('hsCode', 'HS Code', 6, 'hs_code'),
@@ -19,6 +29,17 @@ export type ListChoices = {
   categories: ReferenceChoice[]
 }
 
+const CLEARANCE_KINDS = [
+  { value: 'food', label: 'Food' },
+  { value: 'medication', label: 'Medication' },
+]
+
+const SEVERITIES = [
+  { value: 'block', label: 'Block: it cannot be booked' },
+  { value: 'paper', label: 'Request: it needs a document' },
+  { value: 'warn', label: 'Warn' },
+]
+
 const itemCategories = ({ countries }: ListChoices): ReferenceList => ({
   kind: 'item_category',
   one: 'category',
@@ -28,37 +49,21 @@ const itemCategories = ({ countries }: ListChoices): ReferenceList => ({
   archives: true,
   fields: [
     text('name', 'Name', 60),
-    {
-      name: 'clearanceKind',
+    choice('clearanceKind', 'Clearance', CLEARANCE_KINDS, {
       column: 'clearance_kind',
-      label: 'Clearance',
       hint: 'The document that items of the category need at a border.',
-      type: 'choice',
       optional: true,
-      options: [
-        { value: 'food', label: 'Food' },
-        { value: 'medication', label: 'Medication' },
-      ],
-    },
+    }),
     hsCode,
-    {
-      name: 'countryOfOrigin',
+    choice('countryOfOrigin', 'Country of Origin', countries, {
       column: 'origin_country',
-      label: 'Country of Origin',
       hint: 'Where most items of the category were made. If empty, the country they are sent from.',
-      type: 'choice',
       optional: true,
-      options: countries,
-    },
-    {
-      name: 'contents',
-      column: 'contents',
-      label: 'Contents',
+    }),
+    choice('contents', 'Contents', [{ value: 'documents', label: 'Documents' }], {
       hint: 'Only documents cross a border without a customs declaration.',
-      type: 'choice',
       optional: true,
-      options: [{ value: 'documents', label: 'Documents' }],
-    },
+    }),
   ],
 })
 
@@ -88,16 +93,7 @@ const expressBoxes: ReferenceList = {
   archives: true,
   fields: [
     text('name', 'Name', 60),
-    {
-      name: 'weight',
-      column: 'weight_grams',
-      label: 'Weight (kg)',
-      type: 'number',
-      min: 0,
-      max: 100,
-      factor: 1000,
-      decimals: 3,
-    },
+    { name: 'weight', column: 'weight_grams', label: 'Weight (kg)', ...kg },
     { name: 'length', column: 'length_cm', label: 'Length (cm)', ...cm },
     { name: 'width', column: 'width_cm', label: 'Width (cm)', ...cm },
     { name: 'height', column: 'height_cm', label: 'Height (cm)', ...cm },
@@ -117,7 +113,7 @@ function dropOffLocations({ states }: ListChoices): ReferenceList {
       text('name', 'Name', 80),
       text('address', 'Address', 160),
       text('city', 'City', 60, 'city_name'),
-      { name: 'state', column: 'state_key', label: 'State', type: 'choice', options: states },
+      choice('state', 'State', states, { column: 'state_key' }),
       {
         ...text('phoneNumber', 'Phone Number', 25, 'phone_number'),
         pattern: /^(\+[0-9]{7,15}|0[0-9]{10})$/,
@@ -150,35 +146,17 @@ const exportRules = ({ countries, categories }: ListChoices): ReferenceList => (
   archives: 'always',
   fields: [
     { ...text('sentence', 'Sentence', 300), hint: 'Customers see the sentence before they pay.' },
-    {
-      name: 'severity',
-      column: 'severity',
-      label: 'Severity',
-      type: 'choice',
-      options: [
-        { value: 'block', label: 'Block: it cannot be booked' },
-        { value: 'paper', label: 'Request: it needs a document' },
-        { value: 'warn', label: 'Warn' },
-      ],
-    },
-    {
-      name: 'country',
+    choice('severity', 'Severity', SEVERITIES),
+    choice('country', 'Destination', countries, {
       column: 'country_code',
-      label: 'Destination',
       hint: 'If empty, the rule applies to every country outside Nigeria.',
-      type: 'choice',
       optional: true,
-      options: countries,
-    },
-    {
-      name: 'category',
+    }),
+    choice('category', 'Category', categories, {
       column: 'category_id',
-      label: 'Category',
       hint: 'If empty, the rule applies to every category except documents.',
-      type: 'choice',
       optional: true,
-      options: categories,
-    },
+    }),
     { ...text('source', 'Source', 300), hint: 'The web page with the rule, or who decided it.' },
     { name: 'checkedOn', column: 'checked_on', label: 'Checked on', type: 'day' },
   ],
