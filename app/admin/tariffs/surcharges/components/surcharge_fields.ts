@@ -1,4 +1,5 @@
 import type { BodyOf } from '~/api/call_types'
+import type { Check } from '#shared/http/rules/field_checks'
 import type { RecordField } from '#admin/console/components/record_fields'
 import {
   SURCHARGE_KINDS,
@@ -7,6 +8,7 @@ import {
 import {
   SURCHARGE_LABELS as LABELS,
   surchargeChecks,
+  type SurchargeField,
 } from '#admin/tariffs/surcharges/rules/surcharge_rules'
 import type { Data } from '@generated/data'
 
@@ -28,76 +30,38 @@ const LANES = [
   { value: 'import', label: 'Import' },
 ]
 
+const CHECKS: Partial<Record<SurchargeField, Check>> = surchargeChecks
+
+const field = <Name extends SurchargeField, const Rest>(name: Name, rest: Rest) => {
+  return { name, label: LABELS[name], check: CHECKS[name], ...rest }
+}
+
 const NUMBER = { type: 'number', optional: true } as const
 const DAY = { type: 'day', optional: true } as const
 
 export function surchargeFields({ couriers, places }: SurchargeLists): Field[] {
   const place = { type: 'search', options: places, none: 'Anywhere', optional: true } as const
   return [
-    {
+    field('name', {
       type: 'text',
-      name: 'name',
-      label: LABELS.name,
       maxLength: 60,
-      check: surchargeChecks.name,
       hint: 'Customers read this name on their bill',
-    },
-    {
-      type: 'choice',
-      name: 'kind',
-      label: LABELS.kind,
-      options: KINDS,
-      check: surchargeChecks.kind,
-    },
-    {
+    }),
+    field('kind', { type: 'choice', options: KINDS }),
+    field('percent', { ...NUMBER, hint: 'Either this or an amount' }),
+    field('amount', { type: 'naira', hint: 'Once for the whole shipment', optional: true }),
+    field('courier', { type: 'choice', optional: true, options: couriers, none: 'All couriers' }),
+    field('lane', { type: 'choice', optional: true, options: LANES, none: 'All lanes' }),
+    field('origin', place),
+    field('destination', place),
+    field('aboveWeight', NUMBER),
+    field('endWeight', NUMBER),
+    field('startsOn', DAY),
+    field('endsOn', DAY),
+    field('longerThan', {
       ...NUMBER,
-      name: 'percent',
-      label: LABELS.percent,
-      check: surchargeChecks.percent,
-      hint: 'Either this or an amount',
-    },
-    {
-      type: 'naira',
-      name: 'amount',
-      label: LABELS.amount,
-      check: surchargeChecks.amount,
-      hint: 'Once for the whole shipment',
-      optional: true,
-    },
-    {
-      type: 'choice',
-      name: 'courier',
-      label: LABELS.courier,
-      optional: true,
-      options: couriers,
-      none: 'All couriers',
-    },
-    {
-      type: 'choice',
-      name: 'lane',
-      label: LABELS.lane,
-      optional: true,
-      options: LANES,
-      none: 'All lanes',
-    },
-    { ...place, name: 'origin', label: LABELS.origin },
-    { ...place, name: 'destination', label: LABELS.destination },
-    {
-      ...NUMBER,
-      name: 'aboveWeight',
-      label: LABELS.aboveWeight,
-      check: surchargeChecks.aboveWeight,
-    },
-    { ...NUMBER, name: 'endWeight', label: LABELS.endWeight, check: surchargeChecks.endWeight },
-    { ...DAY, name: 'startsOn', label: LABELS.startsOn, check: surchargeChecks.startsOn },
-    { ...DAY, name: 'endsOn', label: LABELS.endsOn, check: surchargeChecks.endsOn },
-    {
-      ...NUMBER,
-      name: 'longerThan',
-      label: LABELS.longerThan,
-      check: surchargeChecks.longerThan,
       hint: 'Only for oversize surcharges. Parcels without dimensions do not pay it.',
-    },
+    }),
   ]
 }
 
