@@ -39,6 +39,11 @@ export function listActiveBillingGroups(): Promise<BillingGroup[]> {
   return BillingGroup.query().where('active', true).orderByRaw('fold(name), name').exec()
 }
 
+export async function listBillingGroupChoices() {
+  const groups = await listActiveBillingGroups()
+  return groups.map(({ id, name }) => ({ value: id, label: name }))
+}
+
 /** Adds creators and numbers of organizations to `$extras`. */
 export function queryBillingGroups() {
   return BillingGroup.query()

@@ -1,7 +1,7 @@
 import { continentOptions, regionOptions } from '#shipping/places/place_options'
 import type { ZoneKind } from '#shipping/places/zone'
 import { isInternational } from '#admin/tariffs/zones/rules/zone_kinds'
-import BillingGroup from '#shipping/pricing/models/billing_group'
+import { listBillingGroupChoices } from '#admin/organizations/billing_groups'
 import Country from '#shipping/places/country'
 import Courier from '#shipping/pricing/models/courier'
 
@@ -9,10 +9,10 @@ const ALPHABET = new Intl.Collator('en')
 
 export async function loadZoneLists(kind: ZoneKind, shownCourier: string) {
   const isAbroad = isInternational(kind)
-  const [couriers, countries, groups, region, continent] = await Promise.all([
+  const [couriers, countries, billingGroups, region, continent] = await Promise.all([
     couriersFor(kind, shownCourier),
     Country.query().select('code', 'name'),
-    BillingGroup.query().where('active', true).orderByRaw('fold(name), name'),
+    listBillingGroupChoices(),
     isAbroad ? regionOptions() : [],
     isAbroad ? continentOptions() : [],
   ])
@@ -22,7 +22,7 @@ export async function loadZoneLists(kind: ZoneKind, shownCourier: string) {
   return {
     couriers: optionsOf(couriers),
     countries: optionsOf(ordered),
-    billingGroups: groups.map(({ id, name }) => ({ value: id, label: name })),
+    billingGroups,
     places: isAbroad
       ? [
           { geography: 'country', options: optionsOf(named) },

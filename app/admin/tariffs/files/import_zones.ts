@@ -20,12 +20,12 @@ import { loadKnownCodes } from '#admin/tariffs/files/known_codes'
 import { queueTariffImport } from '#admin/tariffs/files/tariff_lock'
 import { findAmbiguousZones, type ZoneFileRow } from '#admin/tariffs/files/zone_members'
 import { readZoneFile } from '#admin/tariffs/files/zone_file'
+import { compareByKey } from '#admin/tariffs/sheets/sheet_changes'
 import { zoneKey, zoneScope, describeZone } from '#admin/tariffs/files/zone_name'
 import {
   insertZones,
   updateZones,
   ensureBillingGroups,
-  type ZoneChange,
   type ZoneChanges,
 } from '#admin/tariffs/files/write_zones'
 import { changeTariff, type TariffChange } from '#admin/tariffs/versions/tariff_scope'
@@ -108,20 +108,10 @@ async function loadZonesInScope(lines: ZoneFileRow[], trx: TransactionClientCont
 }
 
 function compareZones(lines: ZoneFileRow[], zones: ShippingZone[]): ZoneChanges {
-  const zoneOf = new Map(zones.map((zone) => [zoneKey(zone), zone]))
-  const lineKeys = new Set(lines.map(zoneKey))
-  const changed = lines.flatMap((line): ZoneChange[] => {
-    const zone = zoneOf.get(zoneKey(line))
-    const what = zone ? zoneDifferences(zone, line) : []
-    return zone && what.length ? [{ zone, line, what: what.join(', ') }] : []
+  return compareByKey(zones, lines, zoneKey, (zone, line) => {
+    const what = zoneDifferences(zone, line)
+    return what.length ? { zone, line, what: what.join(', ') } : null
   })
-  const added = lines.filter((line) => !zoneOf.has(zoneKey(line)))
-  return {
-    added,
-    changed,
-    removed: zones.filter((zone) => !lineKeys.has(zoneKey(zone))),
-    unchanged: lines.length - added.length - changed.length,
-  }
 }
 
 function zoneDifferences(zone: ShippingZone, line: ZoneFileRow): string[] {

@@ -2,16 +2,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 import type { ZoneFileRow } from '#admin/tariffs/files/zone_members'
 import { zoneKey, type ZoneName } from '#admin/tariffs/files/zone_name'
+import type { RecordChanges } from '#admin/tariffs/sheets/sheet_changes'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 
 export type ZoneChange = { zone: ShippingZone; line: ZoneFileRow; what: string }
 
-export type ZoneChanges = {
-  added: ZoneFileRow[]
-  changed: ZoneChange[]
-  removed: ShippingZone[]
-  unchanged: number
-}
+export type ZoneChanges = RecordChanges<ShippingZone, ZoneFileRow, ZoneChange>
 
 export type BillingGroupIds = ReadonlyMap<string, number>
 

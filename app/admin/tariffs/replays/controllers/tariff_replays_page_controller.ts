@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { loadMarginChoices } from '#admin/margin/margin_totals'
-import Courier from '#shipping/pricing/models/courier'
+import { listCourierChoices } from '#admin/lanes/courier_choices'
 import { listReplays } from '#admin/tariffs/replays/list_replays'
 import ReplayTransformer from '#admin/tariffs/replays/replay_transformer'
 import { requireTariffVersion } from '#admin/tariffs/versions/version_list'
@@ -19,7 +19,6 @@ export default class TariffReplaysPageController {
 }
 
 async function loadReplayChoices() {
-  const couriers = await Courier.query().orderBy('name').orderBy('code')
   const { lanes } = await loadMarginChoices()
-  return { couriers: couriers.map(({ code, name }) => ({ value: code, label: name })), lanes }
+  return { couriers: await listCourierChoices(), lanes }
 }

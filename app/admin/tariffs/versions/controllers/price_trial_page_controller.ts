@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
 import { getEnglishTranslator } from '#shared/languages/translator'
 import { loadRatePage } from '#shipping/pricing/calculator/controllers/rate_page'
-import BillingGroup from '#shipping/pricing/models/billing_group'
+import { listBillingGroupChoices } from '#admin/organizations/billing_groups'
 import { type DatedQuote, quoteByVersionOrDate } from '#admin/tariffs/versions/prices/dated_quotes'
 import PriceSourceTransformer from '#admin/tariffs/versions/prices/price_source_transformer'
 import { findLiveVersion, requireTariffVersion } from '#admin/tariffs/versions/version_list'
@@ -30,7 +30,7 @@ export default class PriceTrialPageController {
       listQuery: echoPageQuery(ctx, listQuery),
       version: named && VersionTransformer.transform(named).useVariant('named'),
       source: await describePriceSource(priced[0], named !== null),
-      groups: await listGroupOptions(),
+      groups: await listBillingGroupChoices(),
     })
   }
 }
@@ -40,9 +40,4 @@ async function describePriceSource(price: DatedQuote | undefined, isNamed: boole
   const live = await findLiveVersion()
   const isLive = price.version.id === live?.id
   return PriceSourceTransformer.transform({ price, isNamed, isLive })
-}
-
-async function listGroupOptions() {
-  const groups = await BillingGroup.query().where('active', true).orderByRaw('fold(name), name')
-  return groups.map(({ id, name }) => ({ value: id, label: name }))
 }
