@@ -3,7 +3,7 @@ import { FileDown, Truck } from 'lucide-react'
 import { apiUrl } from '~/api/call_api'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
-import { DataTable, type TableColumn } from '~/ui/data_table'
+import { DataTable } from '~/ui/data_table'
 import { DateInput } from '~/ui/date_input'
 import { EmptyState } from '~/ui/empty_state'
 import { Field } from '~/ui/field'
@@ -16,7 +16,6 @@ import {
   type Pickup,
   PICKUP_DECISION_LABELS,
   PICKUP_DECISIONS,
-  type PickupDecision,
   PickupDialogs,
 } from '../components/pickup_dialogs'
 
@@ -54,7 +53,7 @@ export default function Pickups({ day, isToArrange, pickups, manifests = [] }: P
       />
       <DataTable
         label="Pickups"
-        columns={[...pickupColumns(day), actionColumn(open)]}
+        columns={pickupColumns(day, open)}
         rows={pickups}
         rowMenu={(pickup) =>
           pickup.decisions.slice(1).map((decision) => ({
@@ -102,31 +101,4 @@ const SHOWN = [
 function openPickups(chosen: { day: string } | { show: string }) {
   const [value] = Object.values(chosen)
   router.visit(urlFor('admin.pickups', {}, { qs: value ? chosen : {} }))
-}
-
-/** Offers what is most likely; the menu of the row has the rest. */
-function actionColumn(
-  open: (decision: PickupDecision, pickup: Pickup) => void
-): TableColumn<Pickup> {
-  return {
-    header: 'Action',
-    head: <span className="sr-only">Action</span>,
-    cell: (pickup) => {
-      const [decision] = pickup.decisions
-      return (
-        decision && (
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => open(decision, pickup)}
-            className="no-print whitespace-nowrap"
-          >
-            {PICKUP_DECISION_LABELS[decision]}{' '}
-            <span className="sr-only">{pickup.sender?.fullname}</span>
-          </Button>
-        )
-      )
-    },
-    phone: 'line',
-  }
 }
