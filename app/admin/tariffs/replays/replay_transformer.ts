@@ -41,7 +41,6 @@ export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
       when: formatLagosTimestamp(replay.createdAt.toJSDate()),
       cancelledWhen: replay.cancelledAt && formatLagosMoment(replay.cancelledAt.toJSDate()),
       stretch: `${formatLagosDate(replay.since)} to ${formatLagosDate(replay.until)}`,
-      isPlain: replay.fuelBasisPoints === 0 && replay.laneBasisPoints === 0,
     }
   }
 }

@@ -3,13 +3,27 @@ import { controllers } from '#generated/controllers'
 import { COURIER_CODE_PATTERN, TARIFF_CALL } from '#admin/tariffs/tariff_call'
 import { idParam } from '#shared/http/route_params'
 import { VERSION_DOCS } from '#shared/http/pagination_texts'
-import { defineCalls } from '#start/route_groups'
+import { defineCalls, definePages } from '#start/route_groups'
 
-const { zones } = controllers.admin.tariffs
+const { tariffs } = controllers.admin
+const { zones } = tariffs
 
 const DELETED_ZONE_DOCS = `The zone no longer prices parcels; earlier prices and their explanations do not change. ${VERSION_DOCS}`
 
 const INTERNATIONAL_TYPE = { type: 'string', enum: ['Export', 'Import'] }
+
+definePages('admin', () => {
+  router
+    .get('/admin/zones/:kind?', [tariffs.ZonesPage, 'render'])
+    .page({ by: 'openConsole' })
+    .as('zones')
+  router
+    .get('/admin/zones/:kind/:id', [tariffs.ZoneRatesPage, 'render'])
+    .page({ by: 'openConsole' })
+    .as('zone_rates')
+})
+  .where('kind', /^(export|import|local|city)$/)
+  .where('id', idParam)
 
 defineCalls('admin', 'Tariff', () => {
   router

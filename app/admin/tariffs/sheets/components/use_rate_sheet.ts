@@ -11,10 +11,7 @@ import {
   parseTypedRow,
 } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import type { ZoneData } from '#admin/tariffs/zones/components/zone_types'
-import {
-  type TariffQuery,
-  useTariffQuery,
-} from '#admin/tariffs/versions/components/use_tariff_query'
+import { useTariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
 import type { SheetEdit } from './sheet_edits'
 import { useSheetRows } from './use_sheet_rows'
 
@@ -44,6 +41,7 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
   const group = zone.billingGroup === null ? {} : { billingGroupId: zone.billingGroup }
   const sheet = { version, shippingZoneId: zone.id, ...group }
   const query = useTariffQuery()
+  const params = { id: zone.id }
 
   /** Ignores edits while saving, because the response replaces all rows. */
   const edit = useCallback(
@@ -61,8 +59,6 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
     setMarksEmptyCells(false)
   })
 
-  const others = sheetActions({ sheet, query }, change)
-
   return {
     ...rows,
     edit,
@@ -72,7 +68,9 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
     ...useSheetReload(),
     savedBy: loaded.savedBy,
     savedAt: loaded.savedAt,
-    ...addRowActions(edit),
+    generate: (generator: RateGeneratorInput) =>
+      edit({ do: 'add', rates: generateRateRows(generator).map((row) => ({ ...row, rate: '' })) }),
+    addEmpty: () => edit({ do: 'add', rates: [{ aboveWeight: '', endWeight: '', rate: '' }] }),
     /** Why other rows cannot be loaded now; null if nothing is unsaved or the sheet is empty. */
     saveFirst: rows.changes > 0 && rows.rows.length > 0 ? SAVE_FIRST : null,
     /** Returns the zero-based index of the first invalid row, or null after sending. */
@@ -84,7 +82,19 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
       void change(callApi('api.admin.rates.store', { query, body: { ...sheet, rates } }))
       return null
     },
-    ...others,
+    multiply: (multiplier: MultiplierInput) =>
+      change(
+        callApi('api.admin.rate_multipliers.store', { query, body: { ...sheet, ...multiplier } })
+      ),
+    empty: () => change(callApi('api.admin.rates.destroy', { params, query, body: { version } })),
+    restore: (old: number) =>
+      change(
+        callApi('api.admin.rate_restorations.store', {
+          params: { ...params, version: old },
+          query,
+          body: { version },
+        })
+      ),
   }
 }
 
@@ -119,32 +129,6 @@ function useSheetChange(loaded: RateSheetData) {
   return { busy, refusal, clearRefusal: () => setRefusal(null), change }
 }
 
-type SheetTarget = {
-  sheet: { version: number; shippingZoneId: number; billingGroupId?: number }
-  query: TariffQuery
-}
-
-function sheetActions(
-  { sheet, query }: SheetTarget,
-  change: (asked: Promise<ApiOutcome<RateSheetResponse>>) => Promise<boolean>
-) {
-  const { version, shippingZoneId: id } = sheet
-  return {
-    multiply(multiplier: MultiplierInput) {
-      const body = { ...sheet, ...multiplier }
-      return change(callApi('api.admin.rate_multipliers.store', { query, body }))
-    },
-    empty: () =>
-      change(callApi('api.admin.rates.destroy', { params: { id }, query, body: { version } })),
-    restore(old: number) {
-      const params = { id, version: old }
-      return change(
-        callApi('api.admin.rate_restorations.store', { params, query, body: { version } })
-      )
-    },
-  }
-}
-
 /** Loads rates saved by an import or another person; closes the import or history dialog. */
 function useSheetReload() {
   const [isLoading, setIsLoading] = useState(false)
@@ -155,14 +139,6 @@ function useSheetReload() {
       const visit = { only: ['sheet'], replace: true }
       changeUrl({ import: null, history: null }, visit, { onFinish: () => setIsLoading(false) })
     },
-  }
-}
-
-function addRowActions(edit: (next: SheetEdit) => void) {
-  return {
-    generate: (generator: RateGeneratorInput) =>
-      edit({ do: 'add', rates: generateRateRows(generator).map((row) => ({ ...row, rate: '' })) }),
-    addEmpty: () => edit({ do: 'add', rates: [{ aboveWeight: '', endWeight: '', rate: '' }] }),
   }
 }
 
