@@ -2,6 +2,8 @@
 const CODES = new Set([
   // PostgreSQL: admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections
   ...['57P01', '57P02', '57P03', '53300'],
+  // PostgreSQL: disk_full
+  '53100',
   // PostgreSQL: read_only_sql_transaction, from a standby while a failover is not over
   '25006',
   // Node: the server refuses, resets or does not answer

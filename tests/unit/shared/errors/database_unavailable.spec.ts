@@ -6,7 +6,7 @@ import { findRetryDelaySeconds } from '#shared/errors/retry_delay'
 const coded = (code: string) => Object.assign(new Error('select 1 - no'), { code })
 
 const CODES = [
-  ...['57P01', '57P02', '57P03', '53300', '25006', '08P01', '08006'],
+  ...['57P01', '57P02', '57P03', '53300', '53100', '25006', '08P01', '08006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN'],
 ]
