@@ -16,7 +16,10 @@ const NEEDS = {
   'etcd': 'etcd-server',
   'haproxy': 'haproxy',
   'pgbouncer': 'pgbouncer',
+  'redis-server': 'redis-server',
+  'redis-sentinel': 'redis-sentinel',
   'openssl': 'openssl',
+  'faketime': 'faketime',
   '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
 }
 
@@ -33,6 +36,7 @@ const ALONE = [
   ...['unshare', '--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'],
   ...['/bin/sh', '-ec'],
   `mount -t tmpfs lab /run
+   mount -t tmpfs lab /dev/shm
    mkdir /run/lab /run/postgresql
    rm -f "$1"
    truncate -s 8G "$1"

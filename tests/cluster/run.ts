@@ -28,17 +28,21 @@ const TEETH: Record<Lack, { faults: string[]; mustSay: RegExp }> = {
 /** Makes one thing go wrong while clients work. Returns what was wrong with how it went. */
 async function suffer(fault: Fault, cluster: Cluster, crowd: Crowd): Promise<string[]> {
   const since = Date.now()
+  const before = await cluster.primary()
   await fault.happen(cluster)
   await cluster.isWhole()
+  const after = await cluster.primary()
   await wait(CALM_MS)
   const pause = crowd.history.longestPause(since)
   const [took, limit] = [pause.toFixed(1), fault.backWithin]
+  const slowest = crowd.history.slowest(since).toFixed(1)
   const repeated = crowd.history.troublesSince(since)
   const found: string[] = []
   if (pause > limit) found.push(`no payment for ${took} s, and ${limit} s are allowed`)
   if (fault.isUnnoticed && repeated) found.push('requests were repeated, and none may be')
+  if (fault.keepsPrimary && after !== before) found.push('the primary changed, and it may not')
   say(
-    `${found.length ? '✘' : '✔'} ${fault.name}: ${fault.sentence}. Longest time without a payment ${took} s of ${limit} s. Repeated: ${repeated || 'nothing'}.`
+    `${found.length ? '✘' : '✔'} ${fault.name}: ${fault.sentence}. Longest time without a payment ${took} s of ${limit} s. 99% of requests within ${slowest} s. Repeated: ${repeated || 'nothing'}.`
   )
   return found.map((sentence) => `${fault.name}: ${sentence}`)
 }
@@ -62,7 +66,9 @@ async function findFaults(faults: Fault[], lack?: Lack): Promise<string[]> {
   found.push(...watcher.faults, ...cluster.check(), ...(await judge(cluster, crowd.history)))
   const paid = crowd.history.paid.length
   if (!paid || !watcher.looks) found.push('nothing was paid, or nobody looked at the money')
-  say(`${paid} payments; all money was summed ${watcher.looks} times.`)
+  say(
+    `${paid} payments, ${cluster.bank.transfers.size} transfers of the bank; all money was summed ${watcher.looks} times.`
+  )
   return found
 }
 

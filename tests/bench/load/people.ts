@@ -14,6 +14,7 @@ export const STAFF = 'admin@sendam.test'
 
 export interface Somebody {
   own: Record<string, string>
+  email: string
 }
 
 /** Creates signed-in customers with money in their wallets. */
@@ -22,7 +23,8 @@ export async function makePeople(count: number): Promise<Somebody[]> {
   while (people.length < count) {
     const caller = await createHomeCaller(await person({ password: null }))
     await putMoney(await Wallet.of(caller), { kobo: WEALTH_KOBO })
-    people.push({ own: { authorization: `Bearer ${await issueToken(caller)}` } })
+    const own = { authorization: `Bearer ${await issueToken(caller)}` }
+    people.push({ own, email: caller.user.email })
   }
   return people
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'undici'
 import { History } from '#tests/cluster/client/history'
-import { WalletClient } from '#tests/cluster/client/wallet_client'
+import { type Account, WalletClient } from '#tests/cluster/client/wallet_client'
 import type { Cluster } from '#tests/cluster/lab/cluster'
 import { LAB } from '#tests/cluster/lab/machine'
 
@@ -10,7 +10,8 @@ const WALLETS = 40
 const PAUSE_MS = 6000
 
 interface Made {
-  tokens: string[]
+  accounts: Account[]
+  feeNaira: number
   submission: object
   question: object
 }
@@ -27,12 +28,12 @@ export class Crowd {
     readonly made: Made,
     hasKeys: boolean
   ) {
-    const { tokens, submission } = made
+    const { accounts, submission, feeNaira } = made
     const given = {
-      ...{ url, submission, hasKeys, pauseMs: PAUSE_MS },
+      ...{ url, submission, feeNaira, hasKeys, pauseMs: PAUSE_MS },
       ...{ dispatcher: this.#dispatcher, history: this.history },
     }
-    this.#clients = tokens.map((token, at) => new WalletClient(at + 1, token, given))
+    this.#clients = accounts.map((account, at) => new WalletClient(at + 1, account, given))
   }
 
   static async gather({ webs, balancer }: Cluster, hasKeys: boolean): Promise<Crowd> {

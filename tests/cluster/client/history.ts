@@ -1,7 +1,7 @@
 /** One thing that a client wanted, with its key, and what came of it. */
 export interface Event {
   wallet: number
-  kind: 'book' | 'pay' | 'look'
+  kind: 'book' | 'pay' | 'withdraw' | 'look'
   key: string
   begin: number
   end: number
@@ -12,6 +12,7 @@ export interface Event {
   trouble: string | null
   /** The number of the parcel that was booked or paid. */
   reference?: string
+  /** What was paid or withdrawn, or the balance that was seen. */
   naira?: number
 }
 
@@ -33,6 +34,12 @@ export class History {
     const moments = [since, ...ends, until]
     const pauses = moments.slice(1).map((moment, at) => moment - moments[at]!)
     return Math.max(...pauses) / 1000
+  }
+
+  /** The time in seconds within which 99 of 100 requests since then were answered. */
+  slowest(since: number): number {
+    const times = this.events.flatMap(({ begin, end }) => (end >= since ? [end - begin] : []))
+    return (times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0) / 1000
   }
 
   /** Says which answers made clients repeat a request since then, and how often. */

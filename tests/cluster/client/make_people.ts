@@ -10,11 +10,18 @@ await app.boot()
 await app.start(async () => {
   const { makePeople } = await import('#tests/bench/load/people')
   const { submission } = await import('#tests/support/submission')
+  const { naira } = await import('#shared/money/rules/money')
   const { toBritain } = await import('#tests/support/rate_requests')
-  const people = await makePeople(Number(count))
-  const tokens = people.map(({ own }) => own.authorization)
+  const { linkPayoutAccount } = await import('#tests/support/money/payouts')
+  const { withdrawalFeeKobo } = await import('#wallet/balances/wallet_settings')
+  const accounts: object[] = []
+  for (const { own, email } of await makePeople(Number(count))) {
+    const { id } = await linkPayoutAccount(email)
+    accounts.push({ token: own.authorization, payoutAccountId: id })
+  }
   const given = {
-    tokens,
+    accounts,
+    feeNaira: naira(await withdrawalFeeKobo.get()),
     submission: await submission({ preferredCourier: 'DHL' }),
     question: toBritain(),
   }

@@ -12,21 +12,32 @@ export interface Given {
   dispatcher: Agent
   history: History
   submission: object
+  /** The fee of a withdrawal. */
+  feeNaira: number
   /** Milliseconds between two parcels of one wallet. */
   pauseMs: number
   /** False for a client that must be caught: it sends no keys. */
   hasKeys: boolean
 }
 
+export interface Account {
+  /** The header by which the customer is known. */
+  token: string
+  payoutAccountId: number
+}
+
 type Call = { kind: Event['kind']; method: 'GET' | 'POST'; path: string; body?: object }
 
-/** The only user of a wallet: books a parcel, pays for it and looks at the balance. */
+const PARCELS_BETWEEN_WITHDRAWALS = 3
+const WITHDRAWN_NAIRA = 100
+
+/** The only user of a wallet: books parcels, pays for them, withdraws and looks at the balance. */
 export class WalletClient {
   #isAsked = false
 
   constructor(
     readonly wallet: number,
-    readonly token: string,
+    readonly account: Account,
     readonly given: Given
   ) {}
 
@@ -37,8 +48,9 @@ export class WalletClient {
   async live() {
     await wait(Math.random() * this.given.pauseMs)
     await this.#look()
-    while (!this.#isAsked) {
+    for (let parcels = 1; !this.#isAsked; parcels += 1) {
       await this.#send()
+      if (parcels % PARCELS_BETWEEN_WITHDRAWALS === 0) await this.#withdraw()
       await wait(this.given.pauseMs * (0.5 + Math.random()))
     }
   }
@@ -52,6 +64,19 @@ export class WalletClient {
     const path = `/shipment/${reference}/make_payment/Wallet`
     const paid = await this.#ask({ kind: 'pay', method: 'POST', path })
     Object.assign(paid.event, { reference, naira: paymentAmount })
+    await this.#look()
+  }
+
+  async #withdraw() {
+    const { feeNaira } = this.given
+    const body = {
+      amount: WITHDRAWN_NAIRA,
+      fee: feeNaira,
+      creditAccountId: this.account.payoutAccountId,
+    }
+    const path = '/wallet/withdraw'
+    const { event } = await this.#ask({ kind: 'withdraw', method: 'POST', path, body })
+    event.naira = WITHDRAWN_NAIRA + feeNaira
     await this.#look()
   }
 
@@ -95,7 +120,7 @@ export class WalletClient {
         method,
         headers: {
           host: 'ship.example.ng',
-          authorization: this.token,
+          authorization: this.account.token,
           ...(body && { 'content-type': 'application/json' }),
           ...(hasKeys && method === 'POST' && { 'idempotency-key': key }),
         },

@@ -7,16 +7,24 @@ import { until } from '#tests/cluster/lab/until'
 export async function judge(cluster: Cluster, history: History): Promise<string[]> {
   const primary = await until('there was a primary to judge', () => cluster.primary())
   const url = primary!.urlOf('sendam')
+  await settleWithdrawals(url)
   return [
     ...judgeSet(history, await paidIn(url), await bookedIn(url)),
     ...judgeRegisters(history),
+    ...judgeOutside(history, await withdrawnIn(url), cluster.bank.transfers),
     ...(await judgeCopies(cluster)),
     ...(await verify(cluster)),
   ]
 }
 
 /** The tables whose rows must be the same on all three machines. */
-const COPIED = ['ledger_transfers', 'ledger_entries', 'shipments', 'idempotency_keys']
+const COPIED = [
+  'ledger_transfers',
+  'ledger_entries',
+  'shipments',
+  'withdrawals',
+  'idempotency_keys',
+]
 
 const countsOf = (rows: { reference: string; times: number }[]) =>
   new Map(rows.map(({ reference, times }) => [reference, times]))
@@ -40,6 +48,65 @@ function bookedIn(url: string) {
     )
     return countsOf(rows)
   })
+}
+
+/** A clock that was wrong may have put the next look at a transfer minutes ahead. */
+function settleWithdrawals(url: string) {
+  return withClient(url, async (client) => {
+    await client.query(`update withdrawals set next_check_at = now() where status = 'pending'`)
+    await until('every withdrawal had an end', async () => {
+      const { rowCount } = await client.query(`${WITHDRAWALS} and status = 'pending'`)
+      return rowCount === 0
+    })
+  })
+}
+
+interface Withdrawn {
+  reference: string
+  kobo: number
+  status: string
+}
+
+/** The lab's customers withdraw through Paystack, those of the demonstration through the sandbox. */
+const WITHDRAWALS = `select reference, amount_kobo::float8 as kobo, status from withdrawals
+  where provider = 'paystack'`
+
+function withdrawnIn(url: string): Promise<Withdrawn[]> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query(WITHDRAWALS)
+    return rows
+  })
+}
+
+/** The bank paid each successful withdrawal once, and nothing else. */
+export function judgeOutside(
+  { events }: Pick<History, 'events'>,
+  withdrawals: Withdrawn[],
+  transfers: Map<string, number>
+): string[] {
+  const count = (type: Event['type']) =>
+    events.filter((event) => event.kind === 'withdraw' && event.type === type).length
+  const [least, most] = [count('ok'), count('ok') + count('unknown')]
+  const known = new Set(withdrawals.map(({ reference }) => reference))
+  const differ = withdrawals.filter(
+    ({ reference, kobo, status }) =>
+      transfers.get(reference) !== (status === 'successful' ? kobo : undefined)
+  )
+  return [
+    ...some(
+      [...transfers.keys()].filter((reference) => !known.has(reference)),
+      'transfers of the bank belong to no withdrawal',
+      'outside'
+    ),
+    ...some(
+      differ.map(({ reference }) => reference),
+      'withdrawals differ from the bank',
+      'outside'
+    ),
+    ...(withdrawals.length < least || withdrawals.length > most
+      ? [`outside: ${withdrawals.length} withdrawals for ${least} to ${most} requests`]
+      : []),
+  ]
 }
 
 /** Each `ok` exists once, each `unknown` at most once, and nothing exists that nobody asked for. */
@@ -79,9 +146,9 @@ export function judgeSet(
   ]
 }
 
-function some(references: string[], sentence: string): string[] {
+function some(references: string[], sentence: string, found = 'set'): string[] {
   return references.length
-    ? [`set: ${references.length} ${sentence}, such as ${references[0]}`]
+    ? [`${found}: ${references.length} ${sentence}, such as ${references[0]}`]
     : []
 }
 
@@ -96,7 +163,7 @@ export function judgeRegisters({ events }: Pick<History, 'events'>): string[] {
           return [`register: wallet ${wallet} had ₦${naira} instead of ₦${possible.join(' or ₦')}`]
         }
         possible = [naira]
-      } else if (kind === 'pay' && possible && type !== 'fail') {
+      } else if ((kind === 'pay' || kind === 'withdraw') && possible && type !== 'fail') {
         const after: number[] = possible.map((balance: number) => balance - naira)
         possible = type === 'ok' ? after : [...possible, ...after]
       }

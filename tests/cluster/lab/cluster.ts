@@ -1,10 +1,17 @@
 import { join } from 'node:path'
 import { ROOT } from '../../../bin/runtime/checkout.ts'
 import { withClient } from '../../../bin/runtime/postgres_database.ts'
+import { Bank } from '#tests/cluster/lab/bank'
 import { DatabaseMachine } from '#tests/cluster/lab/database_machine'
 import { command, layNetworks } from '#tests/cluster/lab/machine'
 import { until } from '#tests/cluster/lab/until'
-import { LoadBalancer, PooledWebMachine, WebMachine } from '#tests/cluster/lab/web_machine'
+import {
+  BANK,
+  LoadBalancer,
+  PooledWebMachine,
+  RedisWebMachine,
+  type WebMachine,
+} from '#tests/cluster/lab/web_machine'
 
 /** What a cluster does without, so that the run must fail. */
 export type Lack = 'synchronous' | 'keys' | 'shutdown'
@@ -15,18 +22,20 @@ export class Cluster {
   readonly webs: WebMachine[]
   readonly pooled: PooledWebMachine
   readonly balancer: LoadBalancer
+  readonly bank = new Bank()
 
   private constructor(lack?: Lack) {
     layNetworks()
     this.nodes = [1, 2, 3].map((number) => new DatabaseMachine(number))
     const closesSessions = lack !== 'shutdown'
     this.pooled = new PooledWebMachine('w2', 12, closesSessions)
-    this.webs = [new WebMachine('w1', 11, closesSessions), this.pooled]
+    this.webs = [new RedisWebMachine('w1', 11, closesSessions), this.pooled]
     this.balancer = new LoadBalancer()
   }
 
   static async boot(say: (line: string) => void, lack?: Lack): Promise<Cluster> {
     const cluster = new Cluster(lack)
+    await cluster.bank.start(BANK)
     say('Starting etcd, Patroni and PostgreSQL on three machines…')
     for (const node of cluster.nodes) node.boot()
     await cluster.isWhole()

@@ -118,12 +118,12 @@ export class Machine {
 
   /** Sends a signal to each process, or to those whose command line matches. */
   signal(signal: NodeJS.Signals, matches = /(?:)/) {
-    for (const pid of this.#processes()) {
+    for (const pid of this.processes()) {
       if (matches.test(commandLineOf(pid))) killIfThere(pid, signal)
     }
   }
 
-  #processes(): number[] {
+  processes(): number[] {
     return command('ip', 'netns', 'pids', this.name).split('\n').filter(Boolean).map(Number)
   }
 

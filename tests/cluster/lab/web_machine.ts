@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Agent, request } from 'undici'
 import { BUILD, ROOT } from '../../../bin/runtime/checkout.ts'
-import { deployed } from '#tests/cluster/lab/database_machine'
+import { deployed, REDIS_PASSWORD } from '#tests/cluster/lab/database_machine'
 import { command, LAB, Machine } from '#tests/cluster/lab/machine'
 import { until } from '#tests/cluster/lab/until'
 
@@ -26,7 +26,22 @@ const SETTINGS: NodeJS.ProcessEnv = {
   SENDAM_DATA_DIR: FILES,
   TRUST_PROXY: '10.77.0.0/24',
   LOG_LEVEL: 'warn',
+  PAYMENT_PROVIDER: 'paystack',
+  PAYSTACK_PUBLIC_KEY: 'pk_live_of_the_lab',
+  PAYSTACK_SECRET_KEY: 'sk_live_of_the_lab',
+  PAYSTACK_BASE_URL: 'http://127.0.0.1:9000',
 }
+
+const SENTINELS = [1, 2, 3].map((number) => `10.77.0.${number}:26379`).join()
+
+export const BANK = { host: '10.77.0.254', port: 9000 }
+
+/** Keys of a payment provider go over TLS, or to this machine. */
+const TO_THE_BANK = `
+listen bank
+  bind 127.0.0.1:9000
+  server bank ${BANK.host}:${BANK.port}
+`
 
 type Kind = 'web' | 'worker'
 
@@ -44,7 +59,7 @@ export class WebMachine extends Machine {
     mkdirSync(FILES, { recursive: true })
     const given = deployed('haproxy-db.cfg')
     const file = closesSessions ? given : given.replace(' on-marked-down shutdown-sessions', '')
-    writeFileSync(this.pathOf('/etc/haproxy/haproxy-db.cfg'), file)
+    writeFileSync(this.pathOf('/etc/haproxy/haproxy-db.cfg'), file + TO_THE_BANK)
     this.start({ name: 'haproxy', command: haproxy('haproxy-db.cfg') })
   }
 
@@ -95,6 +110,14 @@ max_client_conn = 500
 server_login_retry = 1
 server_connect_timeout = 3
 `
+
+/** A web machine with sessions, limits and jobs in Redis. */
+export class RedisWebMachine extends WebMachine {
+  protected override readonly settings = {
+    ...SETTINGS,
+    REDIS_URL: `redis+sentinel://:${REDIS_PASSWORD}@${SENTINELS}/sendam/0`,
+  }
+}
 
 /** A web machine with PgBouncer between its processes and HAProxy. */
 export class PooledWebMachine extends WebMachine {

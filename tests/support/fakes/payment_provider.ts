@@ -38,8 +38,8 @@ export abstract class FakePaymentProvider {
 
   protected abstract refused(message: string, status: number): Reply
 
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
+  async start({ port = 0, host = '127.0.0.1' } = {}): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(port, host, resolve))
     return this
   }
 

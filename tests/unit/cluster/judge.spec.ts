@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import type { Event } from '#tests/cluster/client/history'
 import { History } from '#tests/cluster/client/history'
-import { judgeRegisters, judgeSet } from '#tests/cluster/judge/judge'
+import { judgeOutside, judgeRegisters, judgeSet } from '#tests/cluster/judge/judge'
+import { Lineage } from '#tests/cluster/judge/lineage'
 
 function happened(kind: Event['kind'], changes: Partial<Event> = {}): Event {
   return {
@@ -45,6 +46,13 @@ test.group('The judges of a cluster', () => {
     ])
   })
 
+  test('follow a balance through a withdrawal with its fee', ({ assert }) => {
+    const look = (naira: number) => happened('look', { naira })
+    const withdrawn = happened('withdraw', { naira: 150 })
+    assert.deepEqual(judgeRegisters({ events: [look(500), withdrawn, look(350)] }), [])
+    assert.lengthOf(judgeRegisters({ events: [look(500), withdrawn, look(500)] }), 1)
+  })
+
   test('find a balance that does not follow from the one before', ({ assert }) => {
     const look = (naira: number) => happened('look', { naira })
     const other = happened('look', { wallet: 2, naira: 5 })
@@ -64,6 +72,35 @@ test.group('The judges of a cluster', () => {
     assert.deepEqual(judgeRegisters({ events: after(500) }), [])
     assert.deepEqual(judgeRegisters({ events: after(400) }), [])
     assert.lengthOf(judgeRegisters({ events: after(300) }), 1)
+  })
+
+  test('find a withdrawal that the bank paid twice, never or for nobody', ({ assert }) => {
+    const asked = [happened('withdraw', { naira: 150 })]
+    const row = { reference: 'W', kobo: 10_000, status: 'successful' }
+    const transfers = new Map([['W', 10_000]])
+    assert.deepEqual(judgeOutside({ events: asked }, [row], transfers), [])
+    assert.deepEqual(judgeOutside({ events: asked }, [row], new Map()), [
+      'outside: 1 withdrawals differ from the bank, such as W',
+    ])
+    assert.deepEqual(judgeOutside({ events: asked }, [{ ...row, status: 'failed' }], transfers), [
+      'outside: 1 withdrawals differ from the bank, such as W',
+    ])
+    assert.deepEqual(judgeOutside({ events: asked }, [], transfers), [
+      'outside: 1 transfers of the bank belong to no withdrawal, such as W',
+      'outside: 0 withdrawals for 1 to 1 requests',
+    ])
+    assert.deepEqual(judgeOutside({ events: [] }, [row], transfers), [
+      'outside: 1 withdrawals for 0 to 0 requests',
+    ])
+  })
+
+  test('find two primaries of one timeline, and one that goes back', ({ assert }) => {
+    const lineage = new Lineage()
+    assert.isNull(lineage.add('n1', 1))
+    assert.isNull(lineage.add('n2', 2))
+    assert.isNull(lineage.add('n2', 2))
+    assert.equal(lineage.add('n1', 2), 'timeline: n2 and n1 were primary of 2')
+    assert.equal(lineage.add('n1', 1), 'timeline: n1 went back from 2 to 1')
   })
 
   test('measure the longest time without a payment, up to now', ({ assert }) => {
