@@ -45,7 +45,6 @@ export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPay
     },
     refused: ({ message }) => setFailure(message),
   })
-  const isReplacing = shipment.additionalPayments.some(({ key }) => key === values.key)
 
   function take({ message, data }: ResponseOf<'api.shipping.shipping_costs.store'>) {
     toast.success(message)
@@ -90,7 +89,7 @@ export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPay
           busyLabel="Saving..."
           className="w-full sm:mt-6 sm:w-auto"
         >
-          {isReplacing ? 'Replace' : 'Add'}
+          {shipment.additionalPayments.some(({ key }) => key === values.key) ? 'Replace' : 'Add'}
         </Button>
       </form>
       <FailureNotice text={failure} className="mt-3" />
