@@ -1,17 +1,17 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Plus } from 'lucide-react'
+import type { Data } from '@generated/data'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
 import { type TableColumn, DataTable } from '~/ui/data_table'
+import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { NewDraftDialog } from '../components/new_draft_dialog'
 import { changedCountText } from '../rules/version_rules'
 import { type TariffVersionData, VersionBadge, versionAuthor } from '../components/version_badge'
-import type { Data } from '@generated/data'
-import { Card } from '~/ui/card'
-import { Notice } from '~/ui/notice'
 
 const SHOWN = [
   { value: 'published', label: 'Published' },
@@ -55,13 +55,7 @@ export default function TariffVersions({ listQuery, inForce, versions }: TariffV
         opening={versionHref}
         rowMenu={(version) => [{ label: 'Open', href: versionHref(version), as: Link }]}
         filters={[
-          {
-            name: 'show',
-            label: 'Show',
-            all: 'All drafts',
-            options: SHOWN,
-            defaultValue: '',
-          },
+          { name: 'show', label: 'Show', all: 'All drafts', options: SHOWN, defaultValue: '' },
         ]}
       />
       {opened && <NewDraftDialog {...dialog} key={opened.key} from={null} />}
