@@ -108,7 +108,7 @@ test.group('The developer site', () => {
 
   test('shows the recorded parameters of a call', async ({ assert }) => {
     const { params } = readRecordedCalls()['api.shipping.tracking.show']!.example!
-    const { text } = await read('/developers/calls/shippingTrackingShow.md')
+    const { text } = await read('/developers/calls/trackShipment.md')
     assert.include(text, `/shipment/${params!.trackingNumber}/track"`)
   })
 
