@@ -20,7 +20,7 @@ export function SectionTabs() {
     >
       <div
         ref={list}
-        className="mx-auto flex max-w-[1200px] gap-1 overflow-x-auto px-1 max-sm:snap-x max-sm:mask-r-from-90% max-sm:after:w-8 max-sm:after:shrink-0 sm:px-3"
+        className="mx-auto flex max-w-[1200px] gap-1 overflow-x-auto px-1 max-sm:snap-x max-sm:[mask-image:linear-gradient(to_right,black_90%,transparent)] max-sm:after:w-8 max-sm:after:shrink-0 sm:px-3"
       >
         {current.entry.pages.map((page) => (
           <Link
