@@ -178,9 +178,18 @@ function closed(answers: unknown): unknown {
 function checkOf(isTaken: typeof isMeant, holds: ValidateFunction): Check {
   return (value) => {
     if (holds(value)) return []
-    const errors = holds.errors!.filter((error) => !isTaken(error))
+    const [taken, faults] = [true, false].map((kind) =>
+      holds.errors!.filter((error) => isTaken(error) === kind)
+    ) as [ErrorObject[], ErrorObject[]]
+    const errors = faults.filter((fault) => !followsFrom(taken, fault))
     return [...new Set(errors.map(sentenceOf))]
   }
+}
+
+/** A component that may be null is refused as a whole for what is lenient within it. */
+function followsFrom(taken: ErrorObject[], { keyword, params, instancePath }: ErrorObject) {
+  if (keyword !== 'anyOf' && params.type !== 'null') return false
+  return taken.some((error) => error.instancePath.startsWith(`${instancePath}/`))
 }
 
 /** Describes a fault of an answer; list positions become `*`, so that equal faults merge. */
