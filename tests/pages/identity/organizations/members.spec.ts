@@ -56,7 +56,10 @@ test.group('Team page', (group) => {
 
     await page.getByRole('button', { name: 'Actions for row 2' }).click()
     await page.getByRole('menuitem', { name: 'Change role' }).click()
-    await page.getByRole('dialog').getByRole('radio', { name: /^Owner/ }).check()
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: /^Owner/ })
+      .check()
     await assertClean(page, assert)
     await takeScreenshot(page, 'team_role')
     await page.getByRole('dialog').getByRole('button', { name: 'Change Role' }).click()
