@@ -8,14 +8,15 @@ export default defineConfig({
     jobs: configProvider.create(async (app) => {
       const db = await app.container.make('lucid.db')
       const connection = db.connection('postgres').getWriteClient()
-      return () => new JobQueue(connection)
+      const queue = new JobQueue(connection)
+      return () => queue
     }),
   },
   retry: { maxRetries: 5, backoff: exponentialBackoff() },
   worker: {
-    concurrency: 5,
-    // How soon a busy worker sees new jobs. It asks the queue, which seldom asks the database.
-    idleDelay: '50ms',
+    // A worker of several jobs would not see a new one while it runs others, so each process has
+    // several workers of one job (`work.ts`).
+    concurrency: 1,
     stalledThreshold: '30s',
     maxStalledCount: 3,
     gracefulShutdown: false,

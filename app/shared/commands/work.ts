@@ -8,6 +8,7 @@ import {
   onStopSignal,
 } from '../../../bin/runtime/stop_signal.js'
 
+const CONCURRENT_JOBS = 5
 const PAUSE_AFTER_ERROR_MS = 1_000
 
 export default class Work extends BaseCommand {
@@ -18,6 +19,7 @@ export default class Work extends BaseCommand {
   /** At shutdown, gives running jobs time to finish; the queue's own command would not. */
   async run() {
     const { Worker } = await import('@adonisjs/queue')
+    const { default: logger } = await import('@adonisjs/core/services/logger')
     const { scheduleJobs } = await import('#start/schedule')
     const { startDeliverer, startWorkerMonitoring } = await import('#start/worker')
     const { startLiveUpdates } = await import('#shared/live/live_updates')
@@ -42,13 +44,15 @@ export default class Work extends BaseCommand {
     await jobSignal.listen()
     const deliverer = await startDeliverer()
 
-    const worker = new Worker(await this.workerConfig())
+    const config = await this.workerConfig()
+    const workers = Array.from({ length: CONCURRENT_JOBS }, () => new Worker(config))
+    for (const worker of workers) await worker.init()
     let isStopping = false
     const stop = async () => {
       isStopping = true
-      const finished = Promise.all([worker.stop(), deliverer.stop()])
+      const finished = Promise.all([...workers, deliverer].map((one) => one.stop()))
       await Promise.race([finished, wait(JOBS_END_WITHIN_MS)])
-      await handBackJobs(worker.id)
+      await handBackJobs()
       await queue.destroy()
       // Jobs that were handed back must not continue, and may hold a database connection.
       await Promise.race([this.terminate(), wait(HOOKS_END_WITHIN_MS)])
@@ -57,11 +61,17 @@ export default class Work extends BaseCommand {
     const onSignal = onStopSignal(() => void stop())
     process.on('SIGTERM', onSignal)
     process.on('SIGINT', onSignal)
-    while (!isStopping) {
-      const cycle = await worker.processCycle(['default'])
-      if (cycle?.type === 'idle') await jobSignal.wait()
-      if (cycle?.type === 'error') await wait(PAUSE_AFTER_ERROR_MS)
+
+    const runJobs = async (worker: (typeof workers)[number]) => {
+      while (!isStopping) {
+        const cycle = await worker.processCycle(['default'])
+        if (cycle?.type === 'idle') await jobSignal.wait()
+        if (cycle?.type !== 'error') continue
+        logger.warn({ err: cycle.error }, 'A worker could not take or end a job')
+        await wait(PAUSE_AFTER_ERROR_MS)
+      }
     }
+    await Promise.all(workers.map(runJobs))
   }
 
   private async workerConfig(): Promise<QueueManagerConfig> {

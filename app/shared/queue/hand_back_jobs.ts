@@ -1,16 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
+import { processId } from '#shared/queue/job_queue'
 
 /** A courier or bank may still be carrying out a call of the job, so it does not begin at once. */
 const PAUSE_MS = 30_000
 
 /**
- * Gives the unfinished jobs of a stopping worker to other workers. It counts neither as a try nor as
+ * Gives the unfinished jobs of this stopping process to other workers. It counts neither as a try nor as
  * a crash.
  */
-export function handBackJobs(workerId: string) {
+export function handBackJobs() {
   return db
     .from('queue_jobs')
-    .where({ worker_id: workerId, status: 'active' })
+    .where({ worker_id: processId, status: 'active' })
     .update({
       status: 'delayed',
       worker_id: null,

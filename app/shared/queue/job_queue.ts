@@ -54,19 +54,25 @@ type Due = { name: string; payload: string }
 
 type Look = Record<'delayedUntil' | 'repeatedAt' | 'cronAt', number | null> & { jobs: JobData[] }
 
+/** What is due already was just taken, or another process is taking it. */
+const PAUSE_MS = 50
+
+/** The workers of a process take their jobs under this id. */
+export const processId = randomUUID()
+
 /**
- * The queue asks the database only if `signal` says that there may be work, although its worker
- * asks several times a second. Records jobs that failed for good or lost their worker; a later
- * success settles them.
+ * The queue asks the database only if `signal` says that there may be work. Records jobs that
+ * failed for good or lost their worker; a later success settles them.
  */
 export class JobQueue extends KnexAdapter {
   readonly #connection: Knex
-  #workerId = ''
-  #places = 0
+  #askers = 0
   #looking: Promise<AcquiredJob[]> | null = null
   #delayedUntil = 0
   #repeatedAt = 0
   #cronAt = 0
+  #dispatching: Promise<void> | null = null
+  #recoveredAt = 0
 
   constructor(
     connection: Knex,
@@ -76,22 +82,21 @@ export class JobQueue extends KnexAdapter {
     this.#connection = connection
   }
 
-  override setWorkerId(id: string) {
-    this.#workerId = id
-    super.setWorkerId(id)
+  override setWorkerId() {
+    super.setWorkerId(processId)
   }
 
-  /** The worker asks for each free place at the same moment, and one look answers all. */
+  /** Workers that wake at the same moment share a look. */
   override async popFrom(queue: string) {
-    this.#places++
+    this.#askers++
     this.#looking ??= Promise.resolve().then(() => this.#takeJobs(queue))
     const jobs = await this.#looking
     return jobs.shift() ?? null
   }
 
   async #takeJobs(queue: string): Promise<AcquiredJob[]> {
-    const limit = this.#places
-    this.#places = 0
+    const limit = this.#askers
+    this.#askers = 0
     this.#looking = null
     if (!this.signal.isDue) return []
     this.signal.beginLook()
@@ -99,7 +104,7 @@ export class JobQueue extends KnexAdapter {
     try {
       if (this.#delayedUntil <= now)
         await this.#connection.raw(MAKE_DELAYED_PENDING, { queue, now })
-      const bindings = { queue, limit, now, worker: this.#workerId }
+      const bindings = { queue, limit, now, worker: processId }
       const { rows } = await this.#connection.raw<{ rows: [Look] }>(TAKE, bindings)
       const [{ jobs, ...next }] = rows
       this.#delayedUntil = next.delayedUntil ?? Infinity
@@ -107,7 +112,7 @@ export class JobQueue extends KnexAdapter {
       this.#cronAt = next.cronAt ?? Infinity
       const isFull = jobs.length === limit
       const dueAt = Math.min(this.#delayedUntil, this.#repeatedAt, this.#cronAt)
-      this.signal.lookBy(isFull ? 0 : dueAt)
+      this.signal.lookBy(isFull ? 0 : Math.max(dueAt, now + PAUSE_MS))
       return jobs.map((job) => ({ ...job, acquiredAt: now }))
     } catch (error) {
       this.signal.lookBy(0)
@@ -118,15 +123,21 @@ export class JobQueue extends KnexAdapter {
   /** Dispatches what is due of the schedules that repeat, and leaves the others to the worker. */
   override async claimDueSchedule() {
     const now = Date.now()
-    if (this.#repeatedAt <= now) {
-      this.#repeatedAt = Infinity
-      const { rows } = await this.#connection.raw<{ rows: Due[] }>(CLAIM_REPEATED, { now })
-      await this.pushManyOn('default', rows.map(toJobData))
-    }
+    if (this.#repeatedAt <= now) await (this.#dispatching ??= this.#dispatchRepeated(now))
     if (now < this.#cronAt) return null
     const schedule = await super.claimDueSchedule()
     if (!schedule) this.#cronAt = Infinity
     return schedule
+  }
+
+  async #dispatchRepeated(now: number) {
+    try {
+      const { rows } = await this.#connection.raw<{ rows: Due[] }>(CLAIM_REPEATED, { now })
+      await this.pushManyOn('default', rows.map(toJobData))
+      this.#repeatedAt = Infinity
+    } finally {
+      this.#dispatching = null
+    }
   }
 
   override async pushOn(...args: Parameters<Adapter['pushOn']>) {
@@ -162,7 +173,10 @@ export class JobQueue extends KnexAdapter {
   }
 
   override async recoverStalledJobs(queue: string, thresholdMs: number, most: number) {
-    const stalled = { queue, before: Date.now() - thresholdMs }
+    const before = Date.now() - thresholdMs
+    if (this.#recoveredAt > before) return 0
+    this.#recoveredAt = Date.now()
+    const stalled = { queue, before }
     const { rows } = await this.#connection.raw<{ rows: unknown[] }>(HAS_STALLED_JOB, stalled)
     if (rows.length === 0) return 0
     // The job itself may have crashed its worker, so staff decide whether to run it again.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { postgresNotifications } from '#shared/database/postgres_notifications'
@@ -7,8 +8,10 @@ const SAFETY_NET_MS = 30_000
 
 /** Says when a worker has to look for work: after a notification, or when the next work is due. */
 export class WorkSignal {
+  readonly #id = randomUUID()
   #lookAt = 0
-  #sleep = new AbortController()
+  #alarm = new AbortController()
+  #sleeping: Promise<void> | null = null
   #sent: Promise<void> = Promise.resolve()
   #sending: Promise<void> | null = null
 
@@ -18,8 +21,9 @@ export class WorkSignal {
   ) {}
 
   listen() {
-    const wake = () => this.lookBy(0)
-    return postgresNotifications.listen(this.channel, { onMessage: wake, onReconnect: wake })
+    const onReconnect = () => this.lookBy(0)
+    const onMessage = (sender: string) => sender === this.#id || this.lookBy(0)
+    return postgresNotifications.listen(this.channel, { onMessage, onReconnect })
   }
 
   /**
@@ -30,7 +34,7 @@ export class WorkSignal {
     this.lookBy(0)
     this.#sending ??= this.#sent.then(() => {
       this.#sending = null
-      this.#sent = postgresNotifications.notify(this.channel)
+      this.#sent = postgresNotifications.notify(this.channel, this.#id)
     })
   }
 
@@ -56,15 +60,18 @@ export class WorkSignal {
   lookBy(time: number) {
     if (time >= this.#lookAt) return
     this.#lookAt = time
-    this.#sleep.abort()
+    this.#alarm.abort()
   }
 
   async wait() {
-    while (!this.isDue) {
-      this.#sleep = new AbortController()
-      const { signal } = this.#sleep
-      await setTimeout(this.#lookAt - Date.now(), undefined, { signal }).catch(() => {})
-    }
+    while (!this.isDue) await (this.#sleeping ??= this.#sleep())
+  }
+
+  async #sleep() {
+    this.#alarm = new AbortController()
+    const { signal } = this.#alarm
+    await setTimeout(this.#lookAt - Date.now(), undefined, { signal }).catch(() => {})
+    this.#sleeping = null
   }
 }
 
